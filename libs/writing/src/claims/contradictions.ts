@@ -6,30 +6,31 @@ import { isMisattributed, isSaidOfAnother } from './misattribution.js';
 import { NONE, overlap, sharedBy, some, figureIndexOf, type FigureIndex } from './figure-index.js';
 
 /** Whether a figure is next to another name than in the source, while the source's sentence gives that name another figure. */
-function hasOtherOwner(figure: string, said: Context, told: Context): boolean {
-  const whose = said.named.get(figure) ?? NONE;
-  const theirs = told.named.get(figure) ?? NONE;
+function hasOtherOwner(figure: string, claimed: Context, original: Context): boolean {
+  const whose = claimed.named.get(figure) ?? NONE;
+  const theirs = original.named.get(figure) ?? NONE;
   if (whose.size === 0 || theirs.size === 0 || overlap(whose, theirs)) return false;
   // if the source gives both figures to one name, the output only combines them
-  const isOf = (other: string): boolean => other !== figure && !overlap(said.named.get(other) ?? NONE, whose);
-  return [...told.named].some(([other, owners]) => isOf(other) && overlap(owners, whose));
+  const isOf = (other: string): boolean =>
+    other !== figure && !overlap(claimed.named.get(other) ?? NONE, whose);
+  return [...original.named].some(([other, owners]) => isOf(other) && overlap(owners, whose));
 }
 
 const SAME_STORY = 2;
 /** Whether an output counts something else with a figure, which the source counts with another figure of the same kind. */
-function isMiscounted(figure: string, said: Context, told: Context, source: FigureIndex): boolean {
-  const what = said.counted.get(figure) ?? NONE;
-  const theirs = told.counted.get(figure) ?? NONE;
+function isMiscounted(figure: string, claimed: Context, original: Context, source: FigureIndex): boolean {
+  const what = claimed.counted.get(figure) ?? NONE;
+  const theirs = original.counted.get(figure) ?? NONE;
   if (what.size === 0 || theirs.size === 0 || overlap(what, theirs)) return false;
   // `30 to 40 people queue` for 40 customers: another word for the same thing
-  const around = said.around(figure).topic;
+  const around = claimed.around(figure).topic;
   // `three farmers sue` for three of 31: the words near the figure name what the source counts
-  const isOthersToo = [...said.counted].some(
+  const isOthersToo = [...claimed.counted].some(
     ([other, things]) => other !== figure && overlap(things, theirs),
   );
   if (!isOthersToo && overlap(theirs, around)) return false;
-  const isSwapped = [...told.counted.values()].some((others) => overlap(what, others));
-  if (!isSwapped && sharedBy(around, told.topic) >= SAME_STORY) return false;
+  const isSwapped = [...original.counted.values()].some((others) => overlap(what, others));
+  if (!isSwapped && sharedBy(around, original.topic) >= SAME_STORY) return false;
   const kind = figure.slice(0, figure.indexOf(' '));
   return some(what, (each) =>
     some(source.counts.get(each) ?? NONE, (other) => other !== figure && other.startsWith(kind)),
@@ -37,32 +38,32 @@ function isMiscounted(figure: string, said: Context, told: Context, source: Figu
 }
 
 /** Whether `from` and `to` of a change are swapped. */
-function isArgumentSwapped(figure: string, said: Context, told: Context): boolean {
+function isArgumentSwapped(figure: string, claimed: Context, original: Context): boolean {
   const isOnly = (ours: Set<string>, others: Set<string>): boolean => ours.has(figure) && !others.has(figure);
   return (
-    said.direction !== 0 &&
-    told.from.size > 0 &&
-    told.to.size > 0 &&
-    ((isOnly(said.to, said.from) && isOnly(told.from, told.to)) ||
-      (isOnly(said.from, said.to) && isOnly(told.to, told.from)))
+    claimed.direction !== 0 &&
+    original.from.size > 0 &&
+    original.to.size > 0 &&
+    ((isOnly(claimed.to, claimed.from) && isOnly(original.from, original.to)) ||
+      (isOnly(claimed.from, claimed.to) && isOnly(original.to, original.from)))
   );
 }
 
 /** Whether something rises in the output and falls in the source, or is more instead of less by a figure. */
-function isReversed(figure: string, said: Context, told: Context): boolean {
-  const isShared = told.figures.length > 1;
+function isReversed(figure: string, claimed: Context, original: Context): boolean {
+  const isShared = original.figures.length > 1;
   const wayOf = (context: Context): number =>
     context.polarityOf(figure) || (isShared ? context.around(figure) : context).direction;
-  const way = wayOf(said);
-  return way !== 0 && wayOf(told) === -way;
+  const way = wayOf(claimed);
+  return way !== 0 && wayOf(original) === -way;
 }
 
-function isOtherRate(figure: string, said: Context, told: Context): boolean {
-  const rate = said.rateOf(figure);
-  return rate !== undefined && rate !== (told.rateOf(figure) ?? rate);
+function isOtherRate(figure: string, claimed: Context, original: Context): boolean {
+  const rate = claimed.rateOf(figure);
+  return rate !== undefined && rate !== (original.rateOf(figure) ?? rate);
 }
 
-type PlaceRule = (figure: string, said: Context, told: Context, source: FigureIndex) => boolean;
+type PlaceRule = (figure: string, claimed: Context, original: Context, source: FigureIndex) => boolean;
 
 const AT_A_PLACE: readonly (readonly [ClaimRule, PlaceRule])[] = [
   ['another-owner', hasOtherOwner],
@@ -72,20 +73,25 @@ const AT_A_PLACE: readonly (readonly [ClaimRule, PlaceRule])[] = [
   ['another-rate', isOtherRate],
 ];
 
-const ruleAt = (figure: string, said: Context, told: Context, source: FigureIndex): ClaimRule | undefined =>
-  AT_A_PLACE.find(([, contradicts]) => contradicts(figure, said, told, source))?.[0];
+const ruleAt = (
+  figure: string,
+  claimed: Context,
+  original: Context,
+  source: FigureIndex,
+): ClaimRule | undefined =>
+  AT_A_PLACE.find(([, contradicts]) => contradicts(figure, claimed, original, source))?.[0];
 
 /** The rule by which every sentence of the source with this figure contradicts the claim; undefined if none does. */
 function contradictionOf(claim: Mention, context: Context, source: Source): ClaimRule | undefined {
-  const told = figureIndexOf(source);
+  const index = figureIndexOf(source);
   const key = valueOf(claim);
-  const places = told.places.get(key) ?? [];
+  const places = index.places.get(key) ?? [];
   if (places.length === 0) return undefined;
-  const rules = places.map((place) => ruleAt(key, context, place, told));
+  const rules = places.map((place) => ruleAt(key, context, place, index));
   const isContradicted = rules.every((rule) => rule !== undefined);
   const rule = isContradicted
     ? rules[0]
-    : isMisattributed(key, context, places, told)
+    : isMisattributed(key, context, places, index)
       ? 'misattributed'
       : undefined;
   return rule !== undefined && isSaidOfAnother(claim, context, source) ? undefined : rule;

@@ -58,10 +58,10 @@ export function approximateMentions(claim: Mention, sorted: ReadonlyMap<string, 
 }
 
 function nearIn(group: readonly Exact[], claim: Mention): Mention[] {
-  const said = amountOf(claim);
-  const from = firstFrom(group, said - reachOf(claim, said));
+  const wanted = amountOf(claim);
+  const from = firstFrom(group, wanted - reachOf(claim, wanted));
   const isSame = ({ amount, fact }: Exact): boolean =>
-    isApproximately(claim, said, amount) && (claim.unit === undefined || claim.unit === fact.unit);
+    isApproximately(claim, wanted, amount) && (claim.unit === undefined || claim.unit === fact.unit);
   return group
     .slice(from, from + MAX_NEAR)
     .filter(isSame)

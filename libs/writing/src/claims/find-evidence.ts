@@ -10,12 +10,12 @@ import { evidenceOf, type Evidence, type Place } from './evidence.js';
 import { countedEvidence } from './list-counts.js';
 import { nameEvidence } from './name-evidence.js';
 
-/** Where the source states a claim, in offsets of `Source.text`, or null; `said` is the passage that makes the claim. */
-export function findEvidence(claim: Mention, source: Source, said = ''): Place | null {
+/** Where the source states a claim, in offsets of `Source.text`, or null; `passage` is the text that makes the claim. */
+export function findEvidence(claim: Mention, source: Source, passage = ''): Place | null {
   const evidence = evidenceOf(source);
   switch (claim.kind) {
     case 'number':
-      return quantityEvidence(claim, evidence, source.text) ?? countedEvidence(claim, source, said);
+      return quantityEvidence(claim, evidence, source.text) ?? countedEvidence(claim, source, passage);
     case 'money':
     case 'percent':
       return quantityEvidence(claim, evidence, source.text);
@@ -24,7 +24,7 @@ export function findEvidence(claim: Mention, source: Source, said = ''): Place |
     case 'url':
       return urlEvidence(claim, evidence);
     case 'quote':
-      return quoteEvidence(claim, evidence, source.language, said);
+      return quoteEvidence(claim, evidence, source.language, passage);
     case 'statement':
       return null;
     case 'name':
@@ -59,12 +59,12 @@ function urlEvidence(claim: Mention, evidence: Evidence): Place | null {
 }
 
 /** The place of a quotation's words, unless the source gives them to another speaker or negates them. */
-function quoteEvidence(claim: Mention, evidence: Evidence, language: string, said: string): Place | null {
+function quoteEvidence(claim: Mention, evidence: Evidence, language: string, passage: string): Place | null {
   const place = findPhrase(evidence.words, claim.value);
   if (place !== null) {
     const quote = evidence.quoteAt(place);
     // "They swore to never 'be online again'": the output repeats the negation before the quotation
-    const isDenied = isNegation(lastWord(said, claim.start));
+    const isDenied = isNegation(lastWord(passage, claim.start));
     const isTurned = isNegatedBefore(place, evidence) && !isDenied;
     return isTurned || isOthers(claim, quote, evidence) ? null : place;
   }

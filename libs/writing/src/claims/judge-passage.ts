@@ -55,8 +55,8 @@ export function judgePassage(
   }
   claims.sort((a, b) => a.start - b.start || b.end - a.end);
   const judged = judgedByPlaces(text, claims, wrong, source);
-  const told = withMisstatements(withCalculated(judged, text, source), text, source);
-  return atWrongWords(withCalculated(told, text, source), text, source);
+  const compared = withMisstatements(withCalculated(judged, text, source), text, source);
+  return atWrongWords(withCalculated(compared, text, source), text, source);
 }
 
 const BELOW: readonly (string | undefined)[] = ['under', 'nearly', 'atMost'];
@@ -65,8 +65,8 @@ const ABOVE: readonly (string | undefined)[] = ['over', 'atLeast'];
 /** Whether the output says `under 300` where the source has only `over 300`, or the other way round. */
 function isBoundTurned(claim: Mention, source: Source): boolean {
   const others = BELOW.includes(claim.bound) ? ABOVE : ABOVE.includes(claim.bound) ? BELOW : [];
-  const told = evidenceOf(source).figures.get(`${claim.kind} ${claim.value}`) ?? [];
-  return others.length > 0 && told.length > 0 && told.every(({ bound }) => others.includes(bound));
+  const compared = evidenceOf(source).figures.get(`${claim.kind} ${claim.value}`) ?? [];
+  return others.length > 0 && compared.length > 0 && compared.every(({ bound }) => others.includes(bound));
 }
 
 function mentionsOf(text: string, small: ReadonlySet<string>, source: Source): readonly Mention[] {
@@ -129,10 +129,10 @@ function withCalculated(judged: Judged[], text: string, source: Source): Judged[
   );
   if (open.size === 0) return judged;
   const mentions = judged.map(({ mention }) => mention);
-  for (const said of statementsOf(text, mentions, source.language, true))
-    for (const mention of said.isList ? [] : said.figures) {
+  for (const claimed of statementsOf(text, mentions, source.language, true))
+    for (const mention of claimed.isList ? [] : claimed.figures) {
       const each = open.get(mention);
-      const place = each === undefined ? null : calculatedFigure(mention, said, source);
+      const place = each === undefined ? null : calculatedFigure(mention, claimed, source);
       if (each !== undefined && place !== null) Object.assign(each, { place, rule: 'derived' });
     }
   return judged;
@@ -178,12 +178,12 @@ const isWithin = (claim: Mention, { start, end }: Mention): boolean =>
 
 /** References to a number that the source's series does not have, such as `the fourth shop` of three. */
 function misnumberedIn(text: string, source: Source): OrdinalReference[] {
-  const said = findOrdinalReferences(text, source.language);
-  if (said.length === 0) return [];
+  const references = findOrdinalReferences(text, source.language);
+  if (references.length === 0) return [];
   const { serials } = evidenceOf(source);
   const known = new Set(serials.map(({ value }) => value));
   const things = new Set(serials.map(({ thing }) => thing));
-  return said.filter(
+  return references.filter(
     ({ thing, value, number }) =>
       things.has(thing) && !known.has(value) && !isNumbering(source.text, number, source.language),
   );

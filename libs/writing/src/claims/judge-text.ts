@@ -81,8 +81,8 @@ class Passages {
         const written = text.slice(piece.start, piece.end);
         // a sentence copied from the source contains no layout text
         const isSources = sentencesOf(this.source).has(written.trim());
-        const said = isSources ? written : masked.slice(piece.start, piece.end);
-        return shifted(this.ofPiece(said, piece), piece.start);
+        const prose = isSources ? written : masked.slice(piece.start, piece.end);
+        return shifted(this.ofPiece(prose, piece), piece.start);
       });
     });
   }
@@ -95,9 +95,9 @@ class Passages {
 
   private piecesOf(text: string): Piece[] {
     return linesOf(text, LINE_END).flatMap((line): Piece[] => {
-      const said = text.slice(line.start, line.end);
-      if (isTitleCase(said)) return [{ ...line, titles: [line] }];
-      return splitSentences(said, this.source.language).map(({ start, end }) => ({
+      const written = text.slice(line.start, line.end);
+      if (isTitleCase(written)) return [{ ...line, titles: [line] }];
+      return splitSentences(written, this.source.language).map(({ start, end }) => ({
         start: line.start + start,
         end: line.start + end,
         titles: [],
@@ -157,9 +157,9 @@ const LINE_END = /\n|$/g;
 
 function linesOf(text: string, end: RegExp): Span[] {
   let from = 0;
-  return [...text.matchAll(end)].flatMap(({ 0: said, index }) => {
+  return [...text.matchAll(end)].flatMap(({ 0: written, index }) => {
     const start = from;
-    from = index + said.length;
+    from = index + written.length;
     return index > start ? [{ start, end: index }] : [];
   });
 }

@@ -35,9 +35,9 @@ const listsOf = onceFor((source: Source): ReadonlyMap<number, readonly CountedLi
 const BEHIND_CHARS = 40;
 
 /** The list that proves a count: `seven types of buildings` for seven items under `The types of buildings are:`. */
-export function countedEvidence({ value, end }: Mention, source: Source, said: string): Place | null {
+export function countedEvidence({ value, end }: Mention, source: Source, passage: string): Place | null {
   const lists = listsOf(source).get(Number(value));
   if (lists === undefined) return null;
-  const counted = contentKeys(said.slice(end, end + BEHIND_CHARS), source.language);
+  const counted = contentKeys(passage.slice(end, end + BEHIND_CHARS), source.language);
   return lists.find(({ lead }) => counted.some((key) => lead.has(key))) ?? null;
 }

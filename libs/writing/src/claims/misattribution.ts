@@ -16,14 +16,14 @@ const EVERYWHERE = 3;
  */
 export function isMisattributed(
   figure: string,
-  said: Context,
+  claimed: Context,
   places: readonly Context[],
   source: FigureIndex,
 ): boolean {
   const measure = places[0]?.measures.get(figure);
   if (measure === undefined) return false;
-  if (places.some((place) => overlap(said.topic, place.topic))) return false;
-  const topic = said.figures.length > 1 ? said.around(figure).topic : said.topic;
+  if (places.some((place) => overlap(claimed.topic, place.topic))) return false;
+  const topic = claimed.figures.length > 1 ? claimed.around(figure).topic : claimed.topic;
   const words = [...topic].filter((word) => source.topics.has(word));
   const telling = words.filter((word) => (source.topics.get(word)?.length ?? 0) < EVERYWHERE);
   const others = new Set(words.flatMap((word) => source.topics.get(word) ?? []));
@@ -36,20 +36,20 @@ export function isMisattributed(
   };
   return [...others].some(
     (other) =>
-      said.figures.every((each) => !other.measures.has(each)) &&
+      claimed.figures.every((each) => !other.measures.has(each)) &&
       [...other.measures.values()].includes(measure) &&
       isOf(other),
   );
 }
 
 /** Whether an approximate figure may mean another figure, which the source gives in these words. */
-export function isSaidOfAnother(claim: Mention, said: Context, source: Source): boolean {
+export function isSaidOfAnother(claim: Mention, claimed: Context, source: Source): boolean {
   if (claim.approximation === undefined) return false;
   const { places } = figureIndexOf(source);
   const others = approximateMentions(claim, evidenceOf(source).sorted).filter(
     (fact) => fact.value !== claim.value,
   );
   return others.some((fact) =>
-    (places.get(valueOf(fact)) ?? []).some((place) => overlap(said.topic, place.topic)),
+    (places.get(valueOf(fact)) ?? []).some((place) => overlap(claimed.topic, place.topic)),
   );
 }

@@ -41,20 +41,20 @@ function respeltEvidence({ text, value }: Mention, { words }: Evidence): Place |
 function fullNameEvidence({ value }: Mention, evidence: Evidence): Place | null {
   const names = value.split(' ');
   // the `M.` of `M. J. Stroud` is an initial, not monsieur
-  const said = names.filter((name) => !isTitleWord(name) || (name.length === 1 && names.length > 2));
-  if (said.length < 2) return null;
-  const namesakes = evidence.namesakes.get(`${said.at(-1) ?? ''} ${said[0] ?? ''}`) ?? [];
-  return namesakes.find(({ value: known }) => isShortFor(said, known.split(' '))) ?? null;
+  const ownNames = names.filter((name) => !isTitleWord(name) || (name.length === 1 && names.length > 2));
+  if (ownNames.length < 2) return null;
+  const namesakes = evidence.namesakes.get(`${ownNames.at(-1) ?? ''} ${ownNames[0] ?? ''}`) ?? [];
+  return namesakes.find(({ value: known }) => isShortFor(ownNames, known.split(' '))) ?? null;
 }
 
 /** The maximum number of words of a person's name, title included. */
 const MAX_NAMES = 5;
 
-function isShortFor(said: readonly string[], known: readonly string[]): boolean {
-  if (known.length < said.length || known.length > MAX_NAMES || said.at(-1) !== known.at(-1)) return false;
+function isShortFor(short: readonly string[], known: readonly string[]): boolean {
+  if (known.length < short.length || known.length > MAX_NAMES || short.at(-1) !== known.at(-1)) return false;
   const names = known.filter((name) => !isTitleWord(name));
   let at = 0;
-  for (const [index, name] of said.entries()) {
+  for (const [index, name] of short.entries()) {
     const found = names.findIndex(
       (other, place) => place >= at && (other === name || (name.length === 1 && other.startsWith(name))),
     );

@@ -54,9 +54,9 @@ function clockEvidence({ value }: Mention, { figures }: Evidence, text: string):
     if (same !== undefined) return same;
   }
   const bare = hoursOf(value).flatMap((hour) => figures.get(`number ${hour}`) ?? []);
-  const isHour = ({ kind, text: said, unit, start }: Mention): boolean =>
+  const isHour = ({ kind, text: words, unit, start }: Mention): boolean =>
     kind === 'number' &&
-    /^\d/.test(said) &&
+    /^\d/.test(words) &&
     (unit === undefined || unit === 'hour') &&
     AT.test(text.slice(Math.max(0, start - 12), start));
   return bare.find(isHour) ?? null;
@@ -115,10 +115,10 @@ function convertedEvidence(claim: Mention, evidence: Evidence): Place | null {
     if (long !== undefined) return long;
   }
   for (const other of convertedFrom(Number(value), unit)) {
-    const told: Mention = { ...claim, value: plain(other.amount), unit: other.unit };
-    if (!Number.isInteger(other.amount)) told.approximation ??= 'about';
-    const same = figures.get(`number ${told.value}`)?.find((fact) => fact.unit === other.unit);
-    const found = same ?? approximateEvidence(told, sorted);
+    const converted: Mention = { ...claim, value: plain(other.amount), unit: other.unit };
+    if (!Number.isInteger(other.amount)) converted.approximation ??= 'about';
+    const same = figures.get(`number ${converted.value}`)?.find((fact) => fact.unit === other.unit);
+    const found = same ?? approximateEvidence(converted, sorted);
     if (found !== null) return found;
   }
   return null;
@@ -147,8 +147,8 @@ const multipleEvidence = (claim: Mention, evidence: Evidence): Place | null =>
 /** The figures for a multiple: those that state it, or those with this ratio to a neighbour. */
 function multipleMentions(claim: Mention, { figures, shares }: Evidence): readonly Mention[] {
   const times = Number(claim.value.slice(2));
-  const said = figures.get(`number ${claim.value}`) ?? figures.get(`percent ${plain(100 * (times - 1))}`);
-  if (said !== undefined) return said;
+  const stated = figures.get(`number ${claim.value}`) ?? figures.get(`percent ${plain(100 * (times - 1))}`);
+  if (stated !== undefined) return stated;
   const percent = 100 * Math.min(times, 1 / times);
   return ratioMentions(percent, claim, shares, percent * MULTIPLE_SHARE);
 }

@@ -73,18 +73,18 @@ export function isNegation(word: string): boolean {
  * Whether two quotations, as normalised words, are the same except for fillers and inflections. A different
  * negation, figure or content word makes them different.
  */
-export function isSameQuotation(said: string, known: string, language: string): boolean {
-  return areSameWords(said, known, language) && likeness(said, known) >= QUOTE_LIKENESS;
+export function isSameQuotation(claimed: string, known: string, language: string): boolean {
+  return areSameWords(claimed, known, language) && likeness(claimed, known) >= QUOTE_LIKENESS;
 }
 
-function areSameWords(said: string, known: string, language: string): boolean {
-  if (said === known) return true;
-  if (ASIAN.test(said))
+function areSameWords(claimed: string, known: string, language: string): boolean {
+  if (claimed === known) return true;
+  if (ASIAN.test(claimed))
     return (
-      (said.match(ASIAN_NEGATION)?.length ?? 0) === (known.match(ASIAN_NEGATION)?.length ?? 0) &&
-      !ASIAN_WORD.test(changed(said, known))
+      (claimed.match(ASIAN_NEGATION)?.length ?? 0) === (known.match(ASIAN_NEGATION)?.length ?? 0) &&
+      !ASIAN_WORD.test(changed(claimed, known))
     );
-  const [theirs, ours] = [said.split(' '), known.split(' ')];
+  const [theirs, ours] = [claimed.split(' '), known.split(' ')];
   const [added, dropped] = [surplus(theirs, ours), surplus(ours, theirs)];
   if ([...added, ...dropped].some((word) => isNegation(word) || /\d/u.test(word))) return false;
   const isKept = (word: string, others: readonly string[]): boolean =>

@@ -14,8 +14,8 @@ const STEM = 5;
 
 /** The source's figure that fits a vague count such as `hundreds of visitors`, next to the counted noun; null if there is none. */
 export function vagueQuantifierEvidence(claim: Mention, evidence: Evidence, text: string): Place | null {
-  const said = evidence.figures.get(`number ${claim.value}`)?.[0];
-  if (said !== undefined) return said;
+  const stated = evidence.figures.get(`number ${claim.value}`)?.[0];
+  if (stated !== undefined) return stated;
   const least = Number(claim.value.slice('open '.length));
   const figures = [...evidence.sorted.values()].flat();
   const fits = figures.filter(({ amount }) => amount >= least * FEW && amount < least * MOST);

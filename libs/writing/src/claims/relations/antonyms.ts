@@ -1,6 +1,6 @@
 import { negationsOf } from './negation.js';
 import type { Opposable } from './opposites.js';
-import type { RelationRule, Told } from './relation.types.js';
+import type { RelationRule, Original } from './relation.types.js';
 import { nearestClause, sharedKeys, type Statement } from './statements/statement.js';
 
 const MIN_SHARED = 2;
@@ -22,7 +22,11 @@ const isDenied = (statement: Statement, words: readonly Opposable[]): boolean =>
   );
 
 /** Whether the source uses the opposite of a clause's word; undefined if it uses neither. */
-function isOtherSide(ours: Opposable, clause: Statement, { statement, around }: Told): boolean | undefined {
+function isOtherSide(
+  ours: Opposable,
+  clause: Statement,
+  { statement, around }: Original,
+): boolean | undefined {
   const isOurs = ({ side }: Opposable): boolean => side === ours.side;
   const [theirs, place] = toldWith(ours, clause, statement);
   if (theirs.length === 0) return undefined;
@@ -37,24 +41,28 @@ function isOtherSide(ours: Opposable, clause: Statement, { statement, around }: 
 }
 
 /** The clause's words that have an opposite, with whether the source uses the opposite. */
-const sidesOf = (clause: Statement, said: Statement, told: Told): { ours: Opposable; isOther: boolean }[] =>
+const sidesOf = (
+  clause: Statement,
+  claimed: Statement,
+  original: Original,
+): { ours: Opposable; isOther: boolean }[] =>
   clause.opposables.flatMap((ours) => {
     // `small ones more than large ones`, `began in 1992 and ended in 1999`: both sides
-    const isBoth = ofSet(ours.set, said).some(({ side }) => side !== ours.side);
-    const isOther = isBoth ? undefined : isOtherSide(ours, clause, told);
+    const isBoth = ofSet(ours.set, claimed).some(({ side }) => side !== ours.side);
+    const isOther = isBoth ? undefined : isOtherSide(ours, clause, original);
     return isOther === undefined ? [] : [{ ours, isOther }];
   });
 
 /** `south of the capital` for north of it, `turned off` for turned on. */
-export const isOpposite: RelationRule = (said, told) => {
-  const { statement } = told;
+export const isOpposite: RelationRule = (claimed, original) => {
+  const { statement } = original;
   // `shorter than` for `longer than`: left to `frames/moved.ts`, which compares the two sides
-  if (said.has('than') && statement.has('than')) return null;
-  const sides = [...said.sides].filter((side) => statement.sides.has(side)).length;
-  if (sharedKeys(said, statement) + sides < Math.min(MIN_SHARED, said.keys.size - 1)) return null;
+  if (claimed.has('than') && statement.has('than')) return null;
+  const sides = [...claimed.sides].filter((side) => statement.sides.has(side)).length;
+  if (sharedKeys(claimed, statement) + sides < Math.min(MIN_SHARED, claimed.keys.size - 1)) return null;
   let isRelated = false;
-  for (const clause of said.clauses) {
-    const all = sidesOf(clause, said, told);
+  for (const clause of claimed.clauses) {
+    const all = sidesOf(clause, claimed, original);
     // `closed on Monday` for open from Tuesday: two opposites say the same
     const [turned, second] = all.filter(({ isOther }) => isOther);
     if (turned !== undefined && second === undefined) return { rule: 'opposite', at: turned.ours.word };

@@ -13,11 +13,11 @@ function reasonAt({ start, end }: Mark, statement: Statement): Statement {
 }
 
 /** `Support fell because they slept less`, where the source gives another reason or none nearby. */
-export const isOtherCause: RelationRule = (said, { statement, around }) => {
-  const mark = said.marks('because')[0];
+export const isOtherCause: RelationRule = (claimed, { statement, around }) => {
+  const mark = claimed.marks('because')[0];
   if (mark === undefined) return undefined;
-  const reason = reasonAt(mark, said);
-  const effect = [...said.keys].filter((key) => !reason.keys.has(key));
+  const reason = reasonAt(mark, claimed);
+  const effect = [...claimed.keys].filter((key) => !reason.keys.has(key));
   const shared = effect.filter((key) => statement.keys.has(key)).length;
   if (reason.keys.size < MIN_KEYS || shared < Math.max(1, effect.length * LEAST)) return undefined;
   const found = [...reason.keys].filter((key) =>

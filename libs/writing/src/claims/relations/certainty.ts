@@ -15,35 +15,35 @@ const hasAny = (statement: Statement, kinds: readonly MarkKind[]): boolean =>
   kinds.some((kind) => statement.has(kind));
 
 const isSameWord =
-  (said: Statement, told: Statement, mark: Mark) =>
+  (claimed: Statement, original: Statement, mark: Mark) =>
   ({ start, end }: Mark): boolean =>
-    said.whole.slice(mark.start, mark.end) === told.whole.slice(start, end);
+    claimed.whole.slice(mark.start, mark.end) === original.whole.slice(start, end);
 
 /** The clause most similar to a statement, or a hedged one that covers the rest of it. */
-function guessedClause(said: Statement, statement: Statement): Statement {
-  const nearest = nearestClause(said, statement);
+function guessedClause(claimed: Statement, statement: Statement): Statement {
+  const nearest = nearestClause(claimed, statement);
   if (nearest.has('maybe')) return nearest;
-  const isRest = (key: string): boolean => said.keys.has(key) && !nearest.keys.has(key);
+  const isRest = (key: string): boolean => claimed.keys.has(key) && !nearest.keys.has(key);
   return statement.clauses.find((each) => each.has('maybe') && [...each.keys].some(isRest)) ?? nearest;
 }
 
 /** Whether a hedge does not count: `more than expected`, or a hedge inside a quotation when the output reports no speech. */
-const isNoGuess = ({ start, end }: Mark, statement: Statement, said: Statement): boolean =>
+const isNoGuess = ({ start, end }: Mark, statement: Statement, claimed: Statement): boolean =>
   statement.marks('than').some((than) => start - than.end === 1) ||
-  (!said.has('said') &&
+  (!claimed.has('said') &&
     statement.mentions.some((each) => each.kind === 'quote' && each.start <= start && end <= each.end));
 
 /** `halves` where the source says `could halve`, plans it or hopes for it. */
-export const isHedgeDropped: RelationRule = (said, { statement }) => {
-  if (said.has('maybe')) return null;
+export const isHedgeDropped: RelationRule = (claimed, { statement }) => {
+  if (claimed.has('maybe')) return null;
   if (!statement.has('maybe')) return null;
-  const isWill = (mark: Mark): boolean => said.marks('will').some(({ start }) => start === mark.start);
-  const clause = guessedClause(said, statement);
+  const isWill = (mark: Mark): boolean => claimed.marks('will').some(({ start }) => start === mark.start);
+  const clause = guessedClause(claimed, statement);
   if (!clause.has('maybe')) return null;
   // a `can` that the source has outside its hedge is not a hedge
-  const cans = said
+  const cans = claimed
     .marks('can')
-    .filter((mark) => !clause.marks('can').some(isSameWord(said, statement, mark)));
+    .filter((mark) => !clause.marks('can').some(isSameWord(claimed, statement, mark)));
   if (!cans.every(isWill)) return null;
   // `believes` counts as kept if the output has a reporting verb
   const isSaid = ({ start }: Mark): boolean => clause.marks('said').some((mark) => mark.start === start);
@@ -52,26 +52,28 @@ export const isHedgeDropped: RelationRule = (said, { statement }) => {
     .marks('maybe')
     .find(
       (each) =>
-        !isDenied(each, clause) && !isNoGuess(each, clause, said) && (!said.has('said') || !isSaid(each)),
+        !isDenied(each, clause) &&
+        !isNoGuess(each, clause, claimed) &&
+        (!claimed.has('said') || !isSaid(each)),
     );
   // a plan may become a future tense
   const isPlan = (at: Mark): boolean => clause.marks('plans').some(({ start }) => start === at.start);
   if (mark === undefined || (cans.length > 0 && isPlan(mark))) return null;
   const behind = clause.between(mark.end, clause.end);
-  const inClause = sharedKeys(said, clause);
-  const isQuoting = said.mentions.some(({ kind }) => kind === 'quote');
+  const inClause = sharedKeys(claimed, clause);
+  const isQuoting = claimed.mentions.some(({ kind }) => kind === 'quote');
   const isGuessed =
-    sharedKeys(said, behind) >= Math.max(1, behind.keys.size / 2) ||
+    sharedKeys(claimed, behind) >= Math.max(1, behind.keys.size / 2) ||
     inClause === 0 ||
-    (inClause > 1 && inClause * 2 >= said.keys.size && !isQuoting);
-  const at = said.words.find(({ key }) => key !== '' && clause.keys.has(key)) ?? said;
+    (inClause > 1 && inClause * 2 >= claimed.keys.size && !isQuoting);
+  const at = claimed.words.find(({ key }) => key !== '' && clause.keys.has(key)) ?? claimed;
   return isGuessed ? { rule: 'hedge-dropped', at } : null;
 };
 
 /** `has introduced` where the source says `will introduce`. */
-export const isToldAsDone: RelationRule = (said, { statement }) => {
-  if (sharedKeys(said, statement) < Math.min(2, said.keys.size - 1)) return null;
-  for (const clause of said.clauses) {
+export const isToldAsDone: RelationRule = (claimed, { statement }) => {
+  if (sharedKeys(claimed, statement) < Math.min(2, claimed.keys.size - 1)) return null;
+  for (const clause of claimed.clauses) {
     if (hasAny(clause, ['maybe', 'can', 'will', 'plans', 'not'])) continue;
     const theirs = nearestClause(clause, statement);
     if (!theirs.has('will') || theirs.has('done') || sharedKeys(clause, theirs) === 0) continue;
@@ -98,9 +100,9 @@ const isDone = (word: Word, statement: Statement): boolean =>
 const BESIDE = 16;
 
 /** `has built` where a person only offers, is asked or is allowed to build. */
-export const isIntentTold: RelationRule = (said, { statement, around }) => {
-  if (sharedKeys(said, statement) < 2) return null;
-  for (const clause of said.clauses) {
+export const isIntentTold: RelationRule = (claimed, { statement, around }) => {
+  if (sharedKeys(claimed, statement) < 2) return null;
+  for (const clause of claimed.clauses) {
     if (hasAny(clause, ['maybe', 'can', 'will', 'plans', 'not'])) continue;
     for (const verb of infinitivesIn(statement)) {
       const isSame = (word: Word): boolean => keyOf(word.text) === keyOf(verb.text);

@@ -9,8 +9,8 @@ const PAUSE = /[,;:](?=\s)/u;
 /** The condition that a mark opens, up to the next pause. */
 function conditionAt({ start, end }: Mark, statement: Statement): Statement {
   const behind = statement.whole.slice(end, statement.end);
-  const [said = behind] = behind.split(PAUSE);
-  return statement.between(start, end + said.length);
+  const [condition = behind] = behind.split(PAUSE);
+  return statement.between(start, end + condition.length);
 }
 
 /** The part of a statement between semicolons that a condition applies to. */
@@ -21,8 +21,8 @@ function sentenceAround({ start, end }: Mark, statement: Statement): Statement {
 }
 
 /** `Bread goes to the charity`, where the source adds `unless it has cream in it`. */
-export const isConditionDropped: RelationRule = (said, { statement }) => {
-  if (said.has('condition') || said.has('merely')) return null;
+export const isConditionDropped: RelationRule = (claimed, { statement }) => {
+  if (claimed.has('condition') || claimed.has('merely')) return null;
   for (const mark of statement.marks('condition')) {
     const condition = conditionAt(mark, statement);
     const sentence = sentenceAround(mark, statement);
@@ -33,12 +33,12 @@ export const isConditionDropped: RelationRule = (said, { statement }) => {
     ];
     const own = [...condition.keys].filter((key) => !main.some((each) => each.keys.has(key)));
     const keys = own.length > 0 ? own : [...condition.keys];
-    const isTold = keys.length === 0 || keys.some((key) => said.keys.has(key));
-    const shared = [...said.topic].filter((key) => sentence.keys.has(key));
-    if (isTold || shared.length < 2 || shared.length < said.topic.size * MOST) continue;
-    const at = said.words.find(({ key }) => shared.includes(key)) ?? said;
+    const isTold = keys.length === 0 || keys.some((key) => claimed.keys.has(key));
+    const shared = [...claimed.topic].filter((key) => sentence.keys.has(key));
+    if (isTold || shared.length < 2 || shared.length < claimed.topic.size * MOST) continue;
+    const at = claimed.words.find(({ key }) => shared.includes(key)) ?? claimed;
     return { rule: 'condition-dropped', at };
   }
   // too little overlap to compare
-  return sharedKeys(said, statement) < said.keys.size * ALMOST_ALL ? undefined : null;
+  return sharedKeys(claimed, statement) < claimed.keys.size * ALMOST_ALL ? undefined : null;
 };

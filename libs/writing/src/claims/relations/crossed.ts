@@ -19,21 +19,21 @@ function isMixed(
   clause: Statement,
   [own, other]: readonly [Map<string, number>, Map<string, number>],
 ): boolean {
-  const said = saidIn(clause);
+  const places = saidIn(clause);
   const [mine, theirs] = [
-    [...said.keys()].filter((key) => own.has(key)),
-    [...said.keys()].filter((key) => other.has(key)),
+    [...places.keys()].filter((key) => own.has(key)),
+    [...places.keys()].filter((key) => other.has(key)),
   ];
   const before = (a: string, b: string, places: Map<string, number>): boolean =>
     (places.get(a) ?? Infinity) < (places.get(b) ?? 0);
   return (
-    mine.some((a) => theirs.some((b) => before(a, b, said))) && mine.length + theirs.length >= MIN_SHARED
+    mine.some((a) => theirs.some((b) => before(a, b, places))) && mine.length + theirs.length >= MIN_SHARED
   );
 }
 
 /** `A pays 6 and B 14`, where A pays 14 and B 6: two clauses with exchanged continuations. */
-export const isCrossed: RelationRule = (said, { around }) => {
-  if (said.isList || said.clauses.length < 2) return null;
+export const isCrossed: RelationRule = (claimed, { around }) => {
+  if (claimed.isList || claimed.clauses.length < 2) return null;
   const clauses = around.filter(({ isList }) => !isList).flatMap((each) => each.clauses);
   for (const one of clauses)
     for (const other of clauses) {
@@ -41,8 +41,8 @@ export const isCrossed: RelationRule = (said, { around }) => {
       const [first, second] = [saidIn(one), saidIn(other)];
       const ofOne = new Map([...first].filter(([key]) => !second.has(key)));
       const ofOther = new Map([...second].filter(([key]) => !first.has(key)));
-      const mixed = said.clauses.find((clause) => isMixed(clause, [ofOne, ofOther]));
-      const back = said.clauses.find((clause) => isMixed(clause, [ofOther, ofOne]));
+      const mixed = claimed.clauses.find((clause) => isMixed(clause, [ofOne, ofOther]));
+      const back = claimed.clauses.find((clause) => isMixed(clause, [ofOther, ofOne]));
       if (mixed !== undefined && back !== undefined && mixed !== back) {
         const [from, to] = mixed.start < back.start ? [mixed, back] : [back, mixed];
         return { rule: 'actor-swapped', at: { start: from.start, end: to.end } };

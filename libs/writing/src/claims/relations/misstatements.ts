@@ -39,7 +39,7 @@ const RULES: readonly RelationRule[] = [
 ];
 
 /** Rules that search the whole source. */
-const OF_THE_SOURCE: readonly ((said: Statement, source: Source) => Misstatement | null)[] = [
+const OF_THE_SOURCE: readonly ((claimed: Statement, source: Source) => Misstatement | null)[] = [
   overstated,
   misquoted,
   misattributedFigure,
@@ -50,7 +50,7 @@ const OF_THE_SOURCE: readonly ((said: Statement, source: Source) => Misstatement
 /** The finding of a rule if no matching statement of the source agrees with the output. */
 function againstAll(
   rule: RelationRule,
-  said: Statement,
+  claimed: Statement,
   places: readonly number[],
   index: StatementIndex,
 ): Misstatement | null {
@@ -58,38 +58,42 @@ function againstAll(
     .map((at) => {
       const statement = index.statements[at];
       if (statement === undefined || statement.isQuestion) return undefined;
-      return rule(said, { statement, around: index.around(at) });
+      return rule(claimed, { statement, around: index.around(at) });
     })
     .filter((each) => each !== undefined);
   return found.includes(null) ? null : (found[0] ?? null);
 }
 
 /** The first finding of the rules against the most similar statements of the source. */
-function againstLike(said: Statement, places: readonly number[], index: StatementIndex): Misstatement | null {
+function againstLike(
+  claimed: Statement,
+  places: readonly number[],
+  index: StatementIndex,
+): Misstatement | null {
   for (const rule of RULES) {
-    const found = againstAll(rule, said, places, index);
+    const found = againstAll(rule, claimed, places, index);
     if (found === null) continue;
-    if (!index.isCopied(said)) return found;
-    const own = places.filter((at) => index.isPiece(said, at));
-    if (LEFT_OUT.has(rule) && againstAll(rule, said, own, index) !== null) return found;
+    if (!index.isCopied(claimed)) return found;
+    const own = places.filter((at) => index.isPiece(claimed, at));
+    if (LEFT_OUT.has(rule) && againstAll(rule, claimed, own, index) !== null) return found;
   }
   return null;
 }
 
-function misstatementOf(said: Statement, source: Source): Misstatement | null {
+function misstatementOf(claimed: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
-  const places = index.like(said);
-  const compared = againstLike(said, places, index);
+  const places = index.like(claimed);
+  const compared = againstLike(claimed, places, index);
   if (compared !== null) return compared;
   for (const rule of OF_THE_SOURCE) {
-    const found = rule(said, source);
-    if (found !== null && !(rule === overstated && index.isCopied(said))) return found;
+    const found = rule(claimed, source);
+    if (found !== null && !(rule === overstated && index.isCopied(claimed))) return found;
   }
   for (const rule of [isReplaced(source), isMoved, isNegated]) {
-    const found = againstAll(rule, said, places.slice(0, 1), index);
+    const found = againstAll(rule, claimed, places.slice(0, 1), index);
     if (found !== null) return found;
   }
-  return saidOfOthers(said, source);
+  return saidOfOthers(claimed, source);
 }
 
 /** Phrases that the program itself adds: calls to the reader and the text of a card. */
@@ -115,14 +119,14 @@ export function findMisstatements(
   const index = statementIndexOf(source);
   const own = ownPhrasesOf(source.language);
   let next = 0;
-  return statementsOf(text, mentions, source.language, true).flatMap((said) => {
-    while ((doubted[next]?.end ?? Infinity) <= said.start) next += 1;
-    if ((doubted[next]?.start ?? Infinity) < said.end) return [];
-    const isOwn = own.some((phrase) => phrase.includes(said.text) || said.text.endsWith(phrase));
-    if (isOwn || index.isVerbatim(said)) return [];
-    const isQuoting = said.mentions.some(({ kind }) => kind === 'quote');
-    if (said.isList || (said.words.length < MIN_WORDS && !isQuoting) || said.isQuestion) return [];
-    const found = misstatementOf(said, source);
+  return statementsOf(text, mentions, source.language, true).flatMap((claimed) => {
+    while ((doubted[next]?.end ?? Infinity) <= claimed.start) next += 1;
+    if ((doubted[next]?.start ?? Infinity) < claimed.end) return [];
+    const isOwn = own.some((phrase) => phrase.includes(claimed.text) || claimed.text.endsWith(phrase));
+    if (isOwn || index.isVerbatim(claimed)) return [];
+    const isQuoting = claimed.mentions.some(({ kind }) => kind === 'quote');
+    if (claimed.isList || (claimed.words.length < MIN_WORDS && !isQuoting) || claimed.isQuestion) return [];
+    const found = misstatementOf(claimed, source);
     return found === null ? [] : [found];
   });
 }

@@ -71,29 +71,29 @@ function deniedBy(one: Statement, other: Statement): string | undefined {
 }
 
 /** The word that one statement denies and the other states, and whether the source is the one that denies it. */
-function denialOf(said: Statement, told: Statement): { key: string; isTold: boolean } | null {
+function denialOf(claimed: Statement, original: Statement): { key: string; isTold: boolean } | null {
   const isOpen = (each: Statement): boolean => each.has('condition') || each.has('merely');
-  if (told.isList || told.isQuestion || isOpen(told) || isOpen(said)) return null;
-  const shared = sharedKeys(said, told);
+  if (original.isList || original.isQuestion || isOpen(original) || isOpen(claimed)) return null;
+  const shared = sharedKeys(claimed, original);
   if (shared < MIN_SHARED) return null;
-  const denied = deniedBy(told, said);
-  const key = denied ?? (shared < said.keys.size * MOST ? undefined : deniedBy(said, told));
+  const denied = deniedBy(original, claimed);
+  const key = denied ?? (shared < claimed.keys.size * MOST ? undefined : deniedBy(claimed, original));
   return key === undefined ? null : { key, isTold: denied !== undefined };
 }
 
 /** What the source denies and a statement affirms, or the other way round. */
-export function deniedClause(said: Statement, source: Source): Misstatement | null {
-  if (said.mentions.some(({ kind }) => kind === 'quote')) return null;
+export function deniedClause(claimed: Statement, source: Source): Misstatement | null {
+  if (claimed.mentions.some(({ kind }) => kind === 'quote')) return null;
   const index = statementIndexOf(source);
-  const like = index.like(said);
+  const like = index.like(claimed);
   const near = like.flatMap((at) => index.around(at));
-  for (const told of like.flatMap((at) => index.statements[at] ?? [])) {
-    const denial = denialOf(said, told);
+  for (const original of like.flatMap((at) => index.statements[at] ?? [])) {
+    const denial = denialOf(claimed, original);
     if (denial === null) continue;
     const { key, isTold } = denial;
     const isSo = (each: Statement): boolean =>
       wordWith(each, [key]) !== undefined && isDeniedIn(each, key) !== isTold;
-    const at = isTold ? wordWith(said, [key]) : negationsOf(said)[0];
+    const at = isTold ? wordWith(claimed, [key]) : negationsOf(claimed)[0];
     if (at !== undefined && !near.some(isSo)) return { rule: 'negated', at };
   }
   return null;

@@ -9,10 +9,13 @@ export interface Misstatement {
 }
 
 /** A statement of the source with its neighbours. */
-export interface Told {
+export interface Original {
   statement: Statement;
   around: readonly Statement[];
 }
 
-/** Compares a statement with the matching one of the source: null if they agree, undefined if they cannot be compared. */
-export type RelationRule = (said: Statement, told: Told) => Misstatement | null | undefined;
+/**
+ * Compares a statement of an output (`claimed`) with the matching one of the source: a misstatement, null if they agree,
+ * undefined if they cannot be compared. "Sales rose by 9 %" and "Sales fell by 9 %" share all but their direction.
+ */
+export type RelationRule = (claimed: Statement, original: Original) => Misstatement | null | undefined;

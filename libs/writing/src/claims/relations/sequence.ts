@@ -7,29 +7,32 @@ const MOST = 0.7;
 const MIN_KEYS = 3;
 
 /** Offsets in the source of the words that only one of the two parts has. */
-const placesOf = (part: Statement, other: Statement, told: readonly Statement[]): number[] =>
-  told.flatMap(({ words }) =>
+const placesOf = (part: Statement, other: Statement, original: readonly Statement[]): number[] =>
+  original.flatMap(({ words }) =>
     words.flatMap(({ key, start }) =>
       key !== '' && part.keys.has(key) && !other.keys.has(key) ? [start] : [],
     ),
   );
 
 /** `It was set free, and then treated`, where the source has the other order. */
-export const isOutOfSequence: RelationRule = (said, { statement, around }) => {
-  const mark = said
+export const isOutOfSequence: RelationRule = (claimed, { statement, around }) => {
+  const mark = claimed
     .marks('then')
-    .find(({ start }) => said.words.some((word) => word.isTopic && word.end <= start));
+    .find(({ start }) => claimed.words.some((word) => word.isTopic && word.end <= start));
   if (mark === undefined) return undefined;
-  const [first, second] = [said.between(said.start, mark.start), said.between(mark.end, said.end)];
-  const told =
+  const [first, second] = [
+    claimed.between(claimed.start, mark.start),
+    claimed.between(mark.end, claimed.end),
+  ];
+  const statements =
     placesOf(first, second, [statement]).length * placesOf(second, first, [statement]).length > 0
       ? [statement]
       : around;
-  const [before, behind] = [placesOf(first, second, told), placesOf(second, first, told)];
+  const [before, behind] = [placesOf(first, second, statements), placesOf(second, first, statements)];
   if (before.length === 0 || behind.length === 0 || before.length + behind.length < MIN_KEYS)
     return undefined;
   const [from, to] = [Math.min(...before, ...behind), Math.max(...before, ...behind)];
-  const isTurned = told.some((each) =>
+  const isTurned = statements.some((each) =>
     (['before', 'after'] as const).some((kind) =>
       each.marks(kind).some(({ start }) => start > from && start < to),
     ),

@@ -23,8 +23,8 @@ const MIN_SHARED = 2;
 const HALF = 0.5;
 
 /** The statements of the source that an output's statement may come from. */
-function toldFrom(said: Statement, index: StatementIndex): Statement[] {
-  const shared = [...index.sharing(said.keys)];
+function toldFrom(claimed: Statement, index: StatementIndex): Statement[] {
+  const shared = [...index.sharing(claimed.keys)];
   const best = Math.max(0, ...shared.map(([, count]) => count));
   return shared
     .filter(([, count]) => count >= Math.max(Math.min(best, MIN_SHARED), best * HALF))
@@ -48,13 +48,13 @@ const wholesIn = ({ figures }: Statement): string[] =>
 const OF_CHARS = 8;
 
 /** `all four` where the source says `three of the four`. */
-function isAllOfPart(said: Statement, index: StatementIndex): Mark | undefined {
+function isAllOfPart(claimed: Statement, index: StatementIndex): Mark | undefined {
   const wholes = index
-    .like(said)
+    .like(claimed)
     .flatMap((at) => index.statements[at] ?? [])
     .flatMap(wholesIn);
-  return said.marks('every').find(({ end }) => {
-    const whole = said.figures.find(({ start }) => start - end === 1);
+  return claimed.marks('every').find(({ end }) => {
+    const whole = claimed.figures.find(({ start }) => start - end === 1);
     return whole !== undefined && wholes.includes(figureKey(whole));
   });
 }
@@ -95,8 +95,8 @@ const PARTITIVE_CHARS = 14;
 
 /** The word stem of a superlative and its sides in the sets of opposites. */
 function degreesOf(mark: Mark, { whole, opposables }: Statement): Set<string> {
-  const said = whole.slice(mark.start, mark.end);
-  const words = said.match(WORD.for(said)) ?? [];
+  const text = whole.slice(mark.start, mark.end);
+  const words = text.match(WORD.for(text)) ?? [];
   const sides = opposables
     .filter(({ word }) => word.start >= mark.start && word.end <= mark.end)
     .map(({ set, side }) => `${set} ${side}`);
@@ -105,46 +105,47 @@ function degreesOf(mark: Mark, { whole, opposables }: Statement): Set<string> {
 const STEM = 4;
 
 /** Whether the source has the same superlative or a similar one. */
-const isSameDegree = (mark: Mark, said: Statement, told: Statement): boolean => {
-  const ours = degreesOf(mark, said);
-  const marks = told.marks('superlative').filter((each) => !isOneOf(each, told));
-  const theirs = marks.flatMap((each) => [...degreesOf(each, told)]);
+const isSameDegree = (mark: Mark, claimed: Statement, original: Statement): boolean => {
+  const ours = degreesOf(mark, claimed);
+  const marks = original.marks('superlative').filter((each) => !isOneOf(each, original));
+  const theirs = marks.flatMap((each) => [...degreesOf(each, original)]);
   // `the worst year` for the poorest one: a similar superlative supports it, an opposite one does not
   const sets = new Set([...ours].map((degree) => degree.split(' ')[0]));
   const isOpposite = theirs.some((degree) => degree.includes(' ') && sets.has(degree.split(' ')[0]));
-  const isLike = theirs.length > 0 && !isOpposite && sharedKeys(said, told) >= said.keys.size * HALF;
-  return theirs.some((degree) => ours.has(degree)) || told.has('only') || isLike;
+  const isLike =
+    theirs.length > 0 && !isOpposite && sharedKeys(claimed, original) >= claimed.keys.size * HALF;
+  return theirs.some((degree) => ours.has(degree)) || original.has('only') || isLike;
 };
 
-const isBorneOut = (kind: MarkKind, mark: Mark, said: Statement, told: Statement): boolean => {
-  if (kind === 'superlative') return isSameDegree(mark, said, told);
-  if (kind === 'every' && EACH.test(told.text)) return true;
+const isBorneOut = (kind: MarkKind, mark: Mark, claimed: Statement, original: Statement): boolean => {
+  if (kind === 'superlative') return isSameDegree(mark, claimed, original);
+  if (kind === 'every' && EACH.test(original.text)) return true;
   const kinds = STRONG.find(([strong]) => strong === kind)?.[1] ?? [];
-  return kinds.some((each) => told.marks(each).some((other) => !isDenied(other, told)));
+  return kinds.some((each) => original.marks(each).some((other) => !isDenied(other, original)));
 };
 
 const EACH = /(?<!\p{L})(?:each|both|jede[nrsm]?|beide|cada|ambos|ambas|chaque|ogni|elke|beide)(?!\p{L})/iu;
 
 /** `the largest`, `the only one` or `every`, where the source says nothing as strong. */
-export function overstated(said: Statement, source: Source): Misstatement | null {
+export function overstated(claimed: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
-  const all = isAllOfPart(said, index);
+  const all = isAllOfPart(claimed, index);
   if (all !== undefined) return { rule: 'overstated', at: all };
   for (const [kind] of STRONG) {
-    const mark = said
+    const mark = claimed
       .marks(kind)
       .find(
         (each) =>
-          !isOfTimeOrFigure(each, said) &&
-          !isDenied(each, said) &&
-          !(kind === 'every' && isUnderNo(each, said)) &&
-          !isOneOf(each, said) &&
-          !isOfNoThing(kind, each, said),
+          !isOfTimeOrFigure(each, claimed) &&
+          !isDenied(each, claimed) &&
+          !(kind === 'every' && isUnderNo(each, claimed)) &&
+          !isOneOf(each, claimed) &&
+          !isOfNoThing(kind, each, claimed),
       );
-    if (mark === undefined || (kind !== 'superlative' && kind !== 'only' && index.like(said).length === 0))
+    if (mark === undefined || (kind !== 'superlative' && kind !== 'only' && index.like(claimed).length === 0))
       continue;
-    const told = toldFrom(said, index);
-    if (told.length === 0 || told.some((each) => isBorneOut(kind, mark, said, each))) continue;
+    const original = toldFrom(claimed, index);
+    if (original.length === 0 || original.some((each) => isBorneOut(kind, mark, claimed, each))) continue;
     return { rule: 'overstated', at: mark };
   }
   return null;

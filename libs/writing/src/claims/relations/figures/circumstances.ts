@@ -2,7 +2,7 @@ import { rateOf as rateNamed } from '../../../annotate/mentions/quantities/rates
 import { isMeasure, unitBehind } from '../../../annotate/mentions/quantities/units.js';
 import type { Mention } from '../../../annotate/mentions/mention.js';
 import type { Source } from '../../../source/source.types.js';
-import type { Misstatement, RelationRule, Told } from '../relation.types.js';
+import type { Misstatement, RelationRule, Original } from '../relation.types.js';
 import { statementIndexOf } from '../statements/statement-index.js';
 import { figureKey, keyOf, type Mark, type Statement } from '../statements/statement.js';
 
@@ -46,8 +46,12 @@ const isInterval = ({ start, unit }: Mention, statement: Statement): boolean =>
   unit !== undefined && isMeasure(unit) && statement.marks('per').some(({ end }) => start - end === 1);
 
 /** The finding if a statement of the source gives a figure another rate. */
-function otherRate(figure: Mention, said: Statement, { statement, around }: Told): Misstatement | null {
-  const rate = rateOf(figure, said);
+function otherRate(
+  figure: Mention,
+  claimed: Statement,
+  { statement, around }: Original,
+): Misstatement | null {
+  const rate = rateOf(figure, claimed);
   const theirs = statement.figures.filter((each) => figureKey(each) === figureKey(figure));
   if (rate === null || theirs.length === 0) return null;
   const found = { rule: 'another-rate', at: rate.at } as const;
@@ -60,9 +64,9 @@ function otherRate(figure: Mention, said: Statement, { statement, around }: Told
 }
 
 /** `12 euros an hour` written as 12 euros a day, or a price per person as one per group. */
-export const isOtherRate: RelationRule = (said, told) => {
-  for (const figure of said.figures) {
-    const found = otherRate(figure, said, told);
+export const isOtherRate: RelationRule = (claimed, original) => {
+  for (const figure of claimed.figures) {
+    const found = otherRate(figure, claimed, original);
     if (found !== null) return found;
   }
   return null;
@@ -72,16 +76,16 @@ export const isOtherRate: RelationRule = (said, told) => {
 const TELLING_DIGITS = 3;
 
 /** Compares a figure's rate with all statements of the source that have the figure. */
-export function hasOtherRate(said: Statement, source: Source): Misstatement | null {
+export function hasOtherRate(claimed: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
-  const amounts = said.figures.filter(
+  const amounts = claimed.figures.filter(
     ({ kind, value }) => kind === 'money' || value.replace(/\D|0+$/gu, '').length >= TELLING_DIGITS,
   );
   for (const amount of amounts) {
     const found = index
       .withFigure(amount)
       .flatMap((at) => index.statements[at] ?? [])
-      .map((statement) => otherRate(amount, said, { statement, around: index.context(statement) }));
+      .map((statement) => otherRate(amount, claimed, { statement, around: index.context(statement) }));
     const [first] = found;
     if (first && !found.includes(null)) return first;
   }

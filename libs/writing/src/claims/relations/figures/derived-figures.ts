@@ -45,20 +45,21 @@ const GAP_CHARS = 2;
 /** The figures of the next statement that belong to this one, and how many topics both share with the output. */
 function settingOf(
   claim: Mention,
-  said: Statement,
-  told: Statement,
+  claimed: Statement,
+  original: Statement,
   near: readonly Statement[],
 ): { others: readonly Mention[]; shared: number } {
-  const next = near.find(({ start }) => start >= told.end && start - told.end <= GAP_CHARS);
+  const next = near.find(({ start }) => start >= original.end && start - original.end <= GAP_CHARS);
   // `1,800 homes. That is 15 % of all`: the share is in the next sentence
-  const isOfBoth = next !== undefined && topicsShared(said, told) > 0 && topicsShared(said, next) > 0;
+  const isOfBoth =
+    next !== undefined && topicsShared(claimed, original) > 0 && topicsShared(claimed, next) > 0;
   const isPart =
     claim.kind === 'percent' &&
     next !== undefined &&
     (isOfBoth || hasDependentOpening(next.text, next.language));
   const others = next?.mentions.filter(({ kind }) => kind === 'percent' || isPart) ?? [];
-  const behind = next === undefined || others.length === 0 ? 0 : topicsShared(said, next);
-  return { others, shared: topicsShared(said, told) + behind };
+  const behind = next === undefined || others.length === 0 ? 0 : topicsShared(claimed, next);
+  return { others, shared: topicsShared(claimed, original) + behind };
 }
 
 /** How many topics a pair's statement shares with the output, and whether it has only one amount. */
@@ -71,11 +72,13 @@ interface Setting {
 function isProportion(
   claim: Mention,
   pair: readonly [Operand, Operand],
-  said: Statement,
+  claimed: Statement,
   { shared }: Setting,
 ): boolean {
   const least = claim.part === undefined || claim.approximation !== undefined ? 1 : MIN_SHARED;
-  return (shared >= least && isChange(claim, pair, said)) || (shared >= MIN_SHARED && isPartOf(claim, pair));
+  return (
+    (shared >= least && isChange(claim, pair, claimed)) || (shared >= MIN_SHARED && isPartOf(claim, pair))
+  );
 }
 
 /** Whether a claim is a sum, difference or multiple of two figures. */
@@ -83,13 +86,13 @@ function isComputed(
   claim: Mention,
   wanted: Operand,
   bare: readonly [Operand, Operand],
-  said: Statement,
+  claimed: Statement,
   { shared, isAlone }: Setting,
 ): boolean {
   const pair = measuredAlike(bare);
   // `6 % and 6 %, together 12 %`: the output says that the percentages are added
   const isAdded =
-    claim.kind === 'percent' && shared >= MIN_SHARED && saysItIsCalculated(said.text, said.language);
+    claim.kind === 'percent' && shared >= MIN_SHARED && saysItIsCalculated(claimed.text, claimed.language);
   if (!isOpen(claim) && !isAdded) return false;
   return (
     isCalculatedFrom(claim, wanted, pair, isAdded) ||
@@ -98,7 +101,7 @@ function isComputed(
 }
 
 /** The first of two figures in one statement, or in it and the next one, from which the claim can be calculated. */
-function besideOneAnother(claim: Mention, said: Statement, near: readonly Statement[]): Mention | null {
+function besideOneAnother(claim: Mention, claimed: Statement, near: readonly Statement[]): Mention | null {
   const isTimes = claim.value.startsWith('x ');
   const [wanted] = operandsOf(claim);
   const isIt = (bare: readonly [Operand, Operand], setting: Setting): boolean => {
@@ -106,13 +109,13 @@ function besideOneAnother(claim: Mention, said: Statement, near: readonly Statem
     if (isTimes) return pair[0].measure === pair[1].measure && isMultiple(claim, pair);
     return (
       wanted !== undefined &&
-      (isProportion(claim, pair, said, setting) || isComputed(claim, wanted, bare, said, setting))
+      (isProportion(claim, pair, claimed, setting) || isComputed(claim, wanted, bare, claimed, setting))
     );
   };
-  for (const told of near) {
-    const { others, shared } = settingOf(claim, said, told, near);
-    const operands = [...told.mentions, ...others].flatMap(operandsOf);
-    const isAlone = told.figures.filter(({ value }) => !value.startsWith('x ')).length === 1;
+  for (const original of near) {
+    const { others, shared } = settingOf(claim, claimed, original, near);
+    const operands = [...original.mentions, ...others].flatMap(operandsOf);
+    const isAlone = original.figures.filter(({ value }) => !value.startsWith('x ')).length === 1;
     const found = pairsOf(operands).find((pair) => isIt(pair, { shared, isAlone }));
     if (found !== undefined) return found[0].mention;
   }
@@ -123,15 +126,15 @@ function besideOneAnother(claim: Mention, said: Statement, near: readonly Statem
 function overSentences(
   claim: Mention,
   wanted: Operand,
-  said: Statement,
+  claimed: Statement,
   near: readonly Statement[],
 ): Mention | null {
   if (claim.unit === undefined) return null;
-  const close = near.filter((told) => topicsShared(said, told) > MIN_SHARED);
-  for (const told of close) {
-    const next = close.find(({ start }) => start >= told.end && start - told.end <= GAP_CHARS);
+  const close = near.filter((original) => topicsShared(claimed, original) > MIN_SHARED);
+  for (const original of close) {
+    const next = close.find(({ start }) => start >= original.end && start - original.end <= GAP_CHARS);
     const others = next?.figures.flatMap(operandsOf) ?? [];
-    const found = told.figures
+    const found = original.figures
       .flatMap(operandsOf)
       .find((one) => others.some((other) => isCalculatedFrom(claim, wanted, [one, other], true)));
     if (found !== undefined) return found.mention;
@@ -140,11 +143,12 @@ function overSentences(
 }
 
 /** The first of any two figures of the nearest statements from which the claim can be calculated. */
-function amongNear(claim: Mention, wanted: Operand, said: Statement, source: Source): Mention | null {
-  const near = statementIndexOf(source).nearest(said);
+function amongNear(claim: Mention, wanted: Operand, claimed: Statement, source: Source): Mention | null {
+  const near = statementIndexOf(source).nearest(claimed);
   const operands = near.flatMap(({ mentions }) => mentions.flatMap(operandsOf)).slice(0, MAX_OPERANDS);
-  const own = new Set(said.figures.filter((figure) => figure !== claim).map(figureKey));
-  const isLoose = saysItIsCalculated(said.text, source.language) || said.has('more') || said.has('less');
+  const own = new Set(claimed.figures.filter((figure) => figure !== claim).map(figureKey));
+  const isLoose =
+    saysItIsCalculated(claimed.text, source.language) || claimed.has('more') || claimed.has('less');
   // a figure that the source states for something else is not calculated
   const isNew = isTelling(claim) && !evidenceOf(source).figures.has(valueOf(claim));
   const measured = (pair: readonly [Operand, Operand]): readonly [Operand, Operand] =>
@@ -166,16 +170,16 @@ function amongNear(claim: Mention, wanted: Operand, said: Statement, source: Sou
  * statements, or null. Small results, which occur by chance, also need a word for a calculation, a duration
  * or an operand in the sentence.
  */
-export function calculatedFigure(claim: Mention, said: Statement, source: Source): Mention | null {
+export function calculatedFigure(claim: Mention, claimed: Statement, source: Source): Mention | null {
   const [wanted] = operandsOf(claim);
   if (claim.kind === 'date') return null;
-  const near = statementIndexOf(source).nearest(said);
-  if (wanted?.measure === 'clock') return timeBefore(claim, wanted, said, near);
-  const beside = besideOneAnother(claim, said, near) ?? ofHundred(claim, said, near);
+  const near = statementIndexOf(source).nearest(claimed);
+  if (wanted?.measure === 'clock') return timeBefore(claim, wanted, claimed, near);
+  const beside = besideOneAnother(claim, claimed, near) ?? ofHundred(claim, claimed, near);
   if (beside !== null || wanted === undefined || wanted.measure === TIMES || !isOpen(claim)) return beside;
   return (
-    amongNear(claim, wanted, said, source) ??
-    overSentences(claim, wanted, said, near) ??
-    betweenDates(claim, wanted, said, source)
+    amongNear(claim, wanted, claimed, source) ??
+    overSentences(claim, wanted, claimed, near) ??
+    betweenDates(claim, wanted, claimed, source)
   );
 }

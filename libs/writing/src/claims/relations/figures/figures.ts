@@ -30,10 +30,10 @@ const has = (statement: Statement, figure: Mention): boolean =>
   statement.figures.some((other) => figureKey(other) === figureKey(figure));
 
 /** Whether the source says the words of a clause about another figure, in another clause than the figure's own. */
-function isOfOtherClause(figure: Mention, clause: Statement, told: Statement): boolean {
+function isOfOtherClause(figure: Mention, clause: Statement, original: Statement): boolean {
   const words = wordsOf(clause);
-  const ownClauses = told.clauses.filter((each) => has(each, figure));
-  const otherClauses = told.clauses.filter((each) => !has(each, figure) && hasOther(each, figure));
+  const ownClauses = original.clauses.filter((each) => has(each, figure));
+  const otherClauses = original.clauses.filter((each) => !has(each, figure) && hasOther(each, figure));
   const [own, others] = [ownClauses.map(wordsOf), otherClauses.map(wordsOf)];
   const isOwn = (key: string): boolean => own.some((each) => each.has(key));
   const isShared = (key: string): boolean => others.some((each) => each.has(key));
@@ -51,38 +51,41 @@ function isOfOtherClause(figure: Mention, clause: Statement, told: Statement): b
 const MORE = 2;
 
 /** Whether another statement with other figures has all the words that the figure's own statement lacks. */
-function isElsewhere(said: Statement, figure: Mention, index: StatementIndex): boolean {
-  const told = index.withFigure(figure).flatMap((at) => index.statements[at] ?? []);
-  if (told.length !== 1) return false;
-  const rest = new Set([...said.keys].filter((key) => told[0]?.keys.has(key) !== true && key !== MOVING));
+function isElsewhere(claimed: Statement, figure: Mention, index: StatementIndex): boolean {
+  const original = index.withFigure(figure).flatMap((at) => index.statements[at] ?? []);
+  if (original.length !== 1) return false;
+  const rest = new Set(
+    [...claimed.keys].filter((key) => original[0]?.keys.has(key) !== true && key !== MOVING),
+  );
   if (rest.size < MORE) return false;
   return [...index.sharing(rest)].some(([at, shared]) => {
     const other = index.statements[at];
     if (other === undefined || shared < rest.size || has(other, figure)) return false;
-    const isOthers = said.figures.some((each) => each.kind === figure.kind && has(other, each));
+    const isOthers = claimed.figures.some((each) => each.kind === figure.kind && has(other, each));
     return (
       !isOthers &&
       other.figures.some((each) => each.kind === figure.kind) &&
-      sharedKeys(said, other) > rest.size
+      sharedKeys(claimed, other) > rest.size
     );
   });
 }
 
 /** Whether every statement of the source with this figure says it about something else. */
 function isOfOthers(figure: Mention, clause: Statement, index: StatementIndex): boolean {
-  const told = index.withFigure(figure).flatMap((at) => index.statements[at] ?? []);
+  const original = index.withFigure(figure).flatMap((at) => index.statements[at] ?? []);
   // a clause with several figures compares them
-  if (told.length === 0 || wordsOf(clause).size === 0 || clause.figures.length > 1) return false;
-  return told.every((each) => isOfOtherClause(figure, clause, each));
+  if (original.length === 0 || wordsOf(clause).size === 0 || clause.figures.length > 1) return false;
+  return original.every((each) => isOfOtherClause(figure, clause, each));
 }
 
 /** A figure given to something that has another figure in the source. */
-export function misattributedFigure(said: Statement, source: Source): Misstatement | null {
+export function misattributedFigure(claimed: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
-  for (const figure of said.isList ? [] : said.figures) {
+  for (const figure of claimed.isList ? [] : claimed.figures) {
     if (!/^(?:\w+:|clock )?\d/u.test(figure.value)) continue;
-    const clause = clauseOf(figure, said);
-    if (!said.has('and') && isElsewhere(said, figure, index)) return { rule: 'misattributed', at: said };
+    const clause = clauseOf(figure, claimed);
+    if (!claimed.has('and') && isElsewhere(claimed, figure, index))
+      return { rule: 'misattributed', at: claimed };
     if (isOfOthers(figure, clause, index)) return { rule: 'another-clause', at: figure };
   }
   return null;

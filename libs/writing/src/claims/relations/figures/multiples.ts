@@ -29,5 +29,5 @@ const MULTIPLE_SHARE = 0.02;
 const ROUND_SHARE = 0.2;
 
 /** The number of topics that two statements share, rising and falling not counted. */
-export const topicsShared = ({ keys }: Statement, told: Statement): number =>
-  [...keys].filter((key) => key !== MOVING && told.keys.has(key)).length;
+export const topicsShared = ({ keys }: Statement, original: Statement): number =>
+  [...keys].filter((key) => key !== MOVING && original.keys.has(key)).length;

@@ -6,10 +6,10 @@ import { isPoint, type Operand } from './operands.js';
 export function isChange(
   claim: Mention,
   [one, other]: readonly [Operand, Operand],
-  said: Statement,
+  claimed: Statement,
 ): boolean {
   const percent = Number(claim.value);
-  const isMoving = claim.part === 'change' || KINDS_OF_CHANGE.some((kind) => said.has(kind));
+  const isMoving = claim.part === 'change' || KINDS_OF_CHANGE.some((kind) => claimed.has(kind));
   if (claim.kind !== 'percent' || !isMoving || one.measure !== other.measure || isPoint(one)) return false;
   const change = Math.abs(one.amount - other.amount);
   return [one, other].some(({ amount }) => amount > 0 && isShare(claim, percent, (100 * change) / amount));
@@ -29,8 +29,8 @@ export function isPartOf(claim: Mention, [one, other]: readonly [Operand, Operan
 }
 
 /** `Of every hundred bottles, thirteen`, where the source says 13 %. */
-export function ofHundred(claim: Mention, said: Statement, near: readonly Statement[]): Mention | null {
-  const counts = said.figures.filter(({ kind }) => kind === 'number');
+export function ofHundred(claim: Mention, claimed: Statement, near: readonly Statement[]): Mention | null {
+  const counts = claimed.figures.filter(({ kind }) => kind === 'number');
   const whole = counts.find(({ value }) => value === '100');
   if (whole === undefined || !counts.includes(claim)) return null;
   const parts = claim === whole ? counts.filter((each) => each !== whole) : [claim];

@@ -22,19 +22,19 @@ const datesIn = (mentions: readonly Mention[]): Operand[] =>
 export function betweenDates(
   claim: Mention,
   wanted: Operand,
-  said: Statement,
+  claimed: Statement,
   source: Source,
 ): Mention | null {
   if (wanted.measure !== TIME || !isTelling(claim)) return null;
   const index = statementIndexOf(source);
   const isIt = ([one, other]: readonly [Operand, Operand]): boolean => isApart(claim, wanted, one, other);
-  for (const [at, shared] of index.sharing(said.keys)) {
+  for (const [at, shared] of index.sharing(claimed.keys)) {
     const found =
       shared < MIN_SHARED ? undefined : pairsOf(datesIn(index.statements[at]?.mentions ?? [])).find(isIt);
     if (found !== undefined) return found[0].mention;
   }
-  const named = said.mentions.filter(({ kind }) => kind === 'date');
-  const near = index.nearest(said).flatMap(({ mentions }) => datesIn(mentions));
+  const named = claimed.mentions.filter(({ kind }) => kind === 'date');
+  const near = index.nearest(claimed).flatMap(({ mentions }) => datesIn(mentions));
   const others = datesIn(evidenceOf(source).dates);
   const ends =
     named.length > 0
@@ -53,17 +53,17 @@ const isWithinDate = (date: string, named: string): boolean =>
 export function timeBefore(
   claim: Mention,
   wanted: Operand,
-  said: Statement,
+  claimed: Statement,
   near: readonly Statement[],
 ): Mention | null {
-  const clocks = said.figures.flatMap(operandsOf).filter(({ measure }) => measure === wanted.measure);
-  for (const told of near) {
-    const [mark] = told.marks('before');
-    const lengths = told.figures.filter(({ end }) => mark !== undefined && end <= mark.start);
+  const clocks = claimed.figures.flatMap(operandsOf).filter(({ measure }) => measure === wanted.measure);
+  for (const original of near) {
+    const [mark] = original.marks('before');
+    const lengths = original.figures.filter(({ end }) => mark !== undefined && end <= mark.start);
     const events = new Set(
-      told.words.filter(({ start }) => start > (mark?.end ?? Infinity)).map(({ key }) => key),
+      original.words.filter(({ start }) => start > (mark?.end ?? Infinity)).map(({ key }) => key),
     );
-    const event = said.words.find(({ key, isTopic }) => isTopic && events.has(key));
+    const event = claimed.words.find(({ key, isTopic }) => isTopic && events.has(key));
     const at = clocks.find(({ mention: { start } }) => event !== undefined && start >= event.end);
     const isIt = ({ measure, amount }: Operand): boolean =>
       measure === TIME &&

@@ -55,8 +55,8 @@ function commonOrder(ours: Tokens, theirs: Tokens): Pair[] {
   return pairs;
 }
 
-function layOn(said: Statement, told: Statement): Frame {
-  const [ours, theirs] = [tokensOf(said), tokensOf(told)];
+function layOn(claimed: Statement, original: Statement): Frame {
+  const [ours, theirs] = [tokensOf(claimed), tokensOf(original)];
   const pairs = commonOrder(ours, theirs);
   const isShared = (pair: Pair): boolean => ours.slice(pair[0], pair[0] + 1).some(isContent);
   const between = [...pairs, [ours.length, theirs.length] as const].map(([one, other], at) => {
@@ -81,9 +81,9 @@ function layOn(said: Statement, told: Statement): Frame {
 const framesOf = onceFor((_said: Statement) => new Map<Statement, Frame>());
 
 /** The alignment of two statements, computed once. */
-export function frameOf(said: Statement, told: Statement): Frame {
-  const frames = framesOf(said);
-  const frame = frames.get(told) ?? layOn(said, told);
-  frames.set(told, frame);
+export function frameOf(claimed: Statement, original: Statement): Frame {
+  const frames = framesOf(claimed);
+  const frame = frames.get(original) ?? layOn(claimed, original);
+  frames.set(original, frame);
   return frame;
 }

@@ -9,7 +9,7 @@ import { isContent, isMeant, isSameToken, sharedEndings, type Token } from './to
 const CONVERSE = ['than', 'more', 'less', 'up', 'down', 'before', 'after', 'instead'] as const;
 
 /** Whether two pieces use the same relating words and agree in active or passive. */
-function isRelatedAlike(said: Statement, told: Statement): boolean {
+function isRelatedAlike(claimed: Statement, original: Statement): boolean {
   const wordsOf = (statement: Statement): string =>
     CONVERSE.flatMap((kind) =>
       statement.marks(kind).map((mark) => statement.whole.slice(mark.start, mark.end).toLowerCase()),
@@ -20,7 +20,9 @@ function isRelatedAlike(said: Statement, told: Statement): boolean {
     one
       .marks('passive')
       .some(({ start, end }) => [...other.keys].some((key) => one.between(start, end).keys.has(key)));
-  return isPassive(said, told) === isPassive(told, said) && wordsOf(said) === wordsOf(told);
+  return (
+    isPassive(claimed, original) === isPassive(original, claimed) && wordsOf(claimed) === wordsOf(original)
+  );
 }
 
 type Tokens = readonly Token[];
@@ -46,8 +48,8 @@ function runsOf(ours: Tokens, theirs: Tokens): Run[] {
     const last = runs.at(-1);
     const isNext =
       last !== undefined && nextTerm(ours, last.ours[1]) === at && nextTerm(theirs, last.theirs[1]) === place;
-    const [first, told] = isNext ? [last.ours[0], last.theirs[0]] : [at, place];
-    runs.splice(isNext ? -1 : runs.length, 1, { ours: [first, at], theirs: [told, place] });
+    const [first, from] = isNext ? [last.ours[0], last.theirs[0]] : [at, place];
+    runs.splice(isNext ? -1 : runs.length, 1, { ours: [first, at], theirs: [from, place] });
   }
   return runs;
 }
@@ -115,30 +117,33 @@ const pieceOf = ({ tokens, statement }: Side, first: number, last: number): Stat
 function isTurned(one: Run, other: Run, ours: Side, theirs: Side): boolean {
   if (classOf(ours.tokens[one.ours[0]]) !== classOf(ours.tokens[other.ours[0]])) return false;
   const relation = relationAt(ours.tokens, one.ours[1], other.ours[0], ours.statement);
-  const told = relationAt(theirs.tokens, other.theirs[1], one.theirs[0], theirs.statement);
+  const otherRelation = relationAt(theirs.tokens, other.theirs[1], one.theirs[0], theirs.statement);
   const before = prepositionAt(ours.tokens, one.ours[0], ours.statement);
   return (
     relation !== '' &&
-    relation === told &&
+    relation === otherRelation &&
     before === prepositionAt(theirs.tokens, other.theirs[0], theirs.statement) &&
     isRelatedAlike(pieceOf(ours, one.ours[0], other.ours[1]), pieceOf(theirs, other.theirs[0], one.theirs[1]))
   );
 }
 
 /** `A seconded what B moved`, where A moved: two terms exchanged around the same words. */
-export const isMoved: RelationRule = (said, { statement: told }) => {
-  if (said.isList || told.isList) return undefined;
-  const frame = frameOf(said, told);
+export const isMoved: RelationRule = (claimed, { statement: original }) => {
+  if (claimed.isList || original.isList) return undefined;
+  const frame = frameOf(claimed, original);
   const [ours, theirs] = [
-    { tokens: frame.ours, statement: said },
-    { tokens: frame.theirs, statement: told },
+    { tokens: frame.ours, statement: claimed },
+    { tokens: frame.theirs, statement: original },
   ];
   const runs = runsOf(frame.ours, frame.theirs);
   for (const [place, one] of runs.entries())
     for (const other of runs.slice(place + 1)) {
       if (other.theirs[0] > one.theirs[0] || !isTurned(one, other, ours, theirs)) continue;
       const { start, end } = pieceOf(ours, one.ours[0], other.ours[1]);
-      const between = said.between(frame.ours[one.ours[1]]?.end ?? 0, frame.ours[other.ours[0]]?.start ?? 0);
+      const between = claimed.between(
+        frame.ours[one.ours[1]]?.end ?? 0,
+        frame.ours[other.ours[0]]?.start ?? 0,
+      );
       if (!/[,;:]\s/u.test(between.text)) return { rule: ruleOf(between), at: { start, end } };
     }
   return undefined;

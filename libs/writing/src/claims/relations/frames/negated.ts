@@ -16,15 +16,16 @@ function negationIn(tokens: readonly Token[], statement: Statement): Mark | unde
 }
 
 /** `They are not welcome`, where the source says in the same words that they are. */
-export const isNegated: RelationRule = (said, { statement: told }): Misstatement | null => {
+export const isNegated: RelationRule = (claimed, { statement: original }): Misstatement | null => {
   const isOpen = (each: Statement): boolean => each.isList || each.has('condition');
-  if (isOpen(said) || isOpen(told) || said.mentions.some(({ kind }) => kind === 'quote')) return null;
-  const { slots, coverage } = frameOf(said, told);
+  if (isOpen(claimed) || isOpen(original) || claimed.mentions.some(({ kind }) => kind === 'quote'))
+    return null;
+  const { slots, coverage } = frameOf(claimed, original);
   if (coverage < COVERAGE) return null;
   for (const { ours, theirs } of slots.slice(0, -1)) {
     if (ours.length > MAX_IN_SLOT || theirs.length > MAX_IN_SLOT) continue;
-    const [own, other] = [negationIn(ours, said), negationIn(theirs, told)];
-    if ((own === undefined) !== (other === undefined)) return { rule: 'negated', at: own ?? said };
+    const [own, other] = [negationIn(ours, claimed), negationIn(theirs, original)];
+    if ((own === undefined) !== (other === undefined)) return { rule: 'negated', at: own ?? claimed };
   }
   return null;
 };

@@ -35,9 +35,9 @@ function neighboursOf(term: Token, tokens: readonly Token[]): string[] {
 }
 
 /** Whether the source's statement has a term next to the same word as the output. */
-function isBesideSame(term: Token, ours: readonly Token[], told: Statement): boolean {
+function isBesideSame(term: Token, ours: readonly Token[], original: Statement): boolean {
   const beside = neighboursOf(term, ours);
-  const theirs = tokensOf(told);
+  const theirs = tokensOf(original);
   return theirs.some(
     (each) => isSameToken(each, term) && neighboursOf(each, theirs).some((key) => beside.includes(key)),
   );
@@ -98,12 +98,12 @@ function strangerIn({ ours, theirs }: Frame, near: readonly Statement[], source:
 /** `The trust paid for the study`, where the council paid: one term replaced in the same words. */
 export const isReplaced =
   (source: Source): RelationRule =>
-  (said, { statement: told, around }): Misstatement | null => {
-    if (said.isList || told.isList) return null;
-    const frame = frameOf(said, told);
+  (claimed, { statement: original, around }): Misstatement | null => {
+    if (claimed.isList || original.isList) return null;
+    const frame = frameOf(claimed, original);
     if (frame.coverage < COVERAGE) return null;
     const clauseOf = ({ start, end }: Token): Statement =>
-      told.clauses.find((clause) => clause.start <= start && end <= clause.end) ?? told;
+      original.clauses.find((clause) => clause.start <= start && end <= clause.end) ?? original;
     const isTold = (term: Token, other: Token): boolean =>
       term.kind === 'name'
         ? isIn(term, tokensOf(clauseOf(other)))
@@ -111,19 +111,19 @@ export const isReplaced =
     const isOther = (a: Token, b: Token): boolean => {
       if (isIn(b, frame.ours)) return false;
       // a name that the statement has elsewhere, in place of a noun
-      if (a.kind === 'name' && b.kind === 'word') return isNoun(b, told) && isIn(a, frame.theirs);
+      if (a.kind === 'name' && b.kind === 'word') return isNoun(b, original) && isIn(a, frame.theirs);
       if (a.kind !== b.kind) return false;
       if (a.kind === 'figure') return isOtherAmount(a, b);
       if (a.kind === 'date') return !isWithinDate(a, b) && !isWithinDate(b, a);
       return a.kind === 'name' && !isOnePerson(a.mention, b.mention, source);
     };
     const isDerived = ({ kind, mention, keys }: Token): boolean => {
-      const from = kind === 'figure' && mention ? calculatedFigure(mention, said, source) : null;
+      const from = kind === 'figure' && mention ? calculatedFigure(mention, claimed, source) : null;
       if (from === null || figureKey(from) === keys[0]) return false;
       return around.some(({ start, end }) => start <= from.start && from.end <= end);
     };
     // a speaker may be named further before
-    const near = said.has('said') ? statementIndexOf(source).context(told) : around;
+    const near = claimed.has('said') ? statementIndexOf(source).context(original) : around;
     const stranger = strangerIn(frame, near, source);
     if (stranger !== undefined) return { rule: 'another-owner', at: stranger };
     for (const { ours, theirs } of slotsOf(frame))

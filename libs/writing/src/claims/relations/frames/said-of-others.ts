@@ -20,8 +20,8 @@ function predicateOf(clause: Statement): Set<string> {
 
 /** Whether a statement or its neighbours contain the name, or the name is its speaker. */
 function isNamedAt(name: Mention, at: number, index: StatementIndex): boolean {
-  const told = index.statements[at];
-  const near = told === undefined ? [] : index.context(told);
+  const original = index.statements[at];
+  const near = original === undefined ? [] : index.context(original);
   const speaker = index.speakerKeys(at);
   const isThere = (key: string): boolean =>
     near.some(({ words }) => words.some(({ text }) => keyOf(text) === key));
@@ -29,9 +29,9 @@ function isNamedAt(name: Mention, at: number, index: StatementIndex): boolean {
 }
 
 /** `Ann Lee cleaned the library`, where the source says so only about other names. */
-export function saidOfOthers(said: Statement, source: Source): Misstatement | null {
+export function saidOfOthers(claimed: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
-  for (const clause of said.isList ? [] : said.clauses) {
+  for (const clause of claimed.isList ? [] : claimed.clauses) {
     const [names, predicate] = [namesIn(clause), predicateOf(clause)];
     if (names.length === 0 || predicate.size < MIN_KEYS) continue;
     const places = [...index.sharing(predicate)]

@@ -29,10 +29,10 @@ const isSamePerson = (a: Mention, b: Mention): boolean =>
   a.value.split(' ').some((word) => word.length > 2 && b.value.split(' ').includes(word));
 
 /** A quotation given to another speaker than the one in its sentence or last named before it. */
-export function misquoted(said: Statement, source: Source): Misstatement | null {
+export function misquoted(claimed: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
-  for (const quote of said.mentions.filter(({ kind }) => kind === 'quote')) {
-    const ours = speakersOf(said);
+  for (const quote of claimed.mentions.filter(({ kind }) => kind === 'quote')) {
+    const ours = speakersOf(claimed);
     const [first] = ours;
     const at = index.quoting(quote.value);
     if (first === undefined || at === undefined) continue;

@@ -49,8 +49,8 @@ export class StatementIndex {
     const { whole, all, surnames } = evidenceOf(source);
     this.surnames = surnames;
     this.statements = statementsOf(whole, all, source.language);
-    const said = new Set(this.statements.flatMap(({ text }) => [text, ...piecesOf(text)]));
-    this.verbatim = new Set([...said].map(normalPhrase));
+    const texts = new Set(this.statements.flatMap(({ text }) => [text, ...piecesOf(text)]));
+    this.verbatim = new Set([...texts].map(normalPhrase));
     for (const [at, { keys, sides }] of this.statements.entries())
       for (const key of [...keys, ...sides]) {
         const places = this.places.get(key);
@@ -60,15 +60,16 @@ export class StatementIndex {
   }
 
   /** Whether the source has the statement verbatim, or most of one after a label. */
-  isVerbatim(said: Statement): boolean {
-    if (this.verbatim.has(normalPhrase(said.text))) return true;
-    const told = (): string[] => this.like(said).map((at) => normalPhrase(this.statements[at]?.text ?? ''));
-    const pieces = piecesOf(said.text);
+  isVerbatim(claimed: Statement): boolean {
+    if (this.verbatim.has(normalPhrase(claimed.text))) return true;
+    const similar = (): string[] =>
+      this.like(claimed).map((at) => normalPhrase(this.statements[at]?.text ?? ''));
+    const pieces = piecesOf(claimed.text);
     return pieces.every((piece) => {
       const words = normalPhrase(piece);
       if (pieces.length > 1 && words.split(' ').length <= LABEL_WORDS) return true;
       if (this.verbatim.has(words)) return true;
-      return told().some((whole) => {
+      return similar().some((whole) => {
         const at = whole.indexOf(words);
         const before = whole.slice(0, at).trimEnd().split(' ').at(-1) ?? '';
         return at >= 0 && words.length >= whole.length * MOST && !isNegation(before);
@@ -77,9 +78,9 @@ export class StatementIndex {
   }
 
   /** Whether the statement is copied from the source and not cut off after a negation. */
-  isCopied(said: Statement): boolean {
+  isCopied(claimed: Statement): boolean {
     const { words } = evidenceOf(this.source);
-    const place = findPhrase(words, normalPhrase(said.text));
+    const place = findPhrase(words, normalPhrase(claimed.text));
     if (place === null) return false;
     const at = words.fromWritten(place.start);
     const before = words.text.slice(Math.max(0, at - BEFORE_CHARS), at).trimEnd();
@@ -87,8 +88,8 @@ export class StatementIndex {
   }
 
   /** Whether a statement of the source contains this one verbatim. */
-  isPiece(said: Statement, at: number): boolean {
-    return normalPhrase(this.statements[at]?.text ?? '').includes(normalPhrase(said.text));
+  isPiece(claimed: Statement, at: number): boolean {
+    return normalPhrase(this.statements[at]?.text ?? '').includes(normalPhrase(claimed.text));
   }
 
   /** Index of the statement that contains the words; undefined if none does. */
@@ -151,15 +152,17 @@ export class StatementIndex {
   }
 
   /** The statements that share most with another one, with their neighbours. */
-  nearest(said: Statement): Statement[] {
-    const found = [...this.weighed(said.keys)].sort(([, a], [, b]) => b.weight - a.weight).slice(0, MAX_LIKE);
+  nearest(claimed: Statement): Statement[] {
+    const found = [...this.weighed(claimed.keys)]
+      .sort(([, a], [, b]) => b.weight - a.weight)
+      .slice(0, MAX_LIKE);
     return [...new Set(found.flatMap(([at]) => this.around(at)))].filter(({ isList }) => !isList);
   }
 
   /** Indexes of the matching statements, best first. */
-  readonly like = onceFor((said: Statement): readonly number[] => this.likeOf(said));
-  private likeOf(said: Statement): number[] {
-    const { topic } = said;
+  readonly like = onceFor((claimed: Statement): readonly number[] => this.likeOf(claimed));
+  private likeOf(claimed: Statement): number[] {
+    const { topic } = claimed;
     const least = topic.size * MIN_COVERAGE;
     const isTold = ({ shared, weight }: Score): boolean =>
       (shared >= MIN_SHARED || (weight >= TELLING && topic.size <= MIN_SHARED)) && shared >= least;
@@ -170,16 +173,16 @@ export class StatementIndex {
     const near = found
       .filter(([, { weight }]) => weight >= best * NEARLY)
       .slice(0, MAX_LIKE)
-      .map(([at]) => ({ at, words: this.wordsShared(said, at) }));
+      .map(([at]) => ({ at, words: this.wordsShared(claimed, at) }));
     // among equally similar topics, those with the most similar words
     const most = Math.max(...near.map(({ words }) => words));
     return near.filter(({ words }) => words >= most * MOST).map(({ at }) => at);
   }
 
   /** The number of words two statements share, function words included. */
-  private wordsShared(said: Statement, at: number): number {
-    const told = new Set(this.statements[at]?.words.map(({ text }) => text.toLowerCase()));
-    return said.words.filter(({ text }) => told.has(text.toLowerCase())).length;
+  private wordsShared(claimed: Statement, at: number): number {
+    const known = new Set(this.statements[at]?.words.map(({ text }) => text.toLowerCase()));
+    return claimed.words.filter(({ text }) => known.has(text.toLowerCase())).length;
   }
 
   /** Statement index → its score; rare words weigh more. */

@@ -144,9 +144,9 @@ export class Statement {
   }
 
   private matches(pattern: TextPattern): Mark[] {
-    return pattern.matchesIn(this.text).map(({ 0: said, index }) => ({
+    return pattern.matchesIn(this.text).map(({ 0: claimed, index }) => ({
       start: this.start + index,
-      end: this.start + index + said.length,
+      end: this.start + index + claimed.length,
     }));
   }
 
@@ -161,8 +161,8 @@ export class Statement {
     );
     const isIn = ({ start, end }: Mark, spans: readonly Mark[]): boolean =>
       spans.some((span) => span.start <= start && end <= span.end);
-    for (const { 0: said, 1: text = '', index } of WORD.matchesIn(this.text)) {
-      const end = this.start + index + said.length;
+    for (const { 0: claimed, 1: text = '', index } of WORD.matchesIn(this.text)) {
+      const end = this.start + index + claimed.length;
       const start = end - text.length;
       if (this.isQuoted({ start, end })) continue;
       const isTopic = !/\d/.test(text) && text.length > 2 && !isStopword(text.toLowerCase(), this.language);
@@ -187,8 +187,8 @@ export class Statement {
     const found = cuts.flatMap((cut): Statement[] => {
       const clause = this.between(from, cut);
       // a label before a colon is a separate clause
-      const said = [...clause.keys].filter((key) => !key.startsWith('date '));
-      const isJoined = said.length < MIN_KEYS && cut < this.end && this.whole.charAt(cut) !== ':';
+      const keys = [...clause.keys].filter((key) => !key.startsWith('date '));
+      const isJoined = keys.length < MIN_KEYS && cut < this.end && this.whole.charAt(cut) !== ':';
       if (isJoined) return [];
       from = cut;
       return [clause];
@@ -209,11 +209,11 @@ export const sharedKeys = (a: Statement, b: Statement): number => {
   return count;
 };
 
-/** The source's clause that shares most with `said`; the whole statement if there is no single best one. */
-export function nearestClause(said: Statement, told: Statement): Statement {
-  const [first, second] = told.clauses
-    .map((clause) => ({ clause, shared: sharedKeys(said, clause) }))
+/** The source's clause that shares most with `claimed`; the whole statement if there is no single best one. */
+export function nearestClause(claimed: Statement, original: Statement): Statement {
+  const [first, second] = original.clauses
+    .map((clause) => ({ clause, shared: sharedKeys(claimed, clause) }))
     .sort((a, b) => b.shared - a.shared);
-  if (first === undefined || first.shared === 0 || first.shared === second?.shared) return told;
+  if (first === undefined || first.shared === 0 || first.shared === second?.shared) return original;
   return first.clause;
 }
