@@ -4,22 +4,22 @@ import { contentKeys } from '../../languages/words.js';
 import { onceFor } from '../../text/once-for.js';
 import type { Analysis } from '../analysis.types.js';
 
-/** Part (0 to 1) of what is promised that a sentence speaks of; three words of it are all. */
+/** Share (0 to 1) of the promised words that a sentence mentions; three words count as all. */
 export const overlap = (stems: readonly string[], promise: ReadonlySet<string>): number =>
   Math.min(1, stems.filter((stem) => promise.has(stem)).length / Math.max(1, Math.min(3, promise.size)));
 
-/** Part (0 to 1) of the words of a title that a sentence has. */
+/** Share (0 to 1) of the title's words that a sentence has. */
 export const titleShare = (stems: readonly string[], title: ReadonlySet<string>): number =>
   title.size === 0 ? 0 : stems.filter((stem) => title.has(stem)).length / title.size;
 
 type Titled = Pick<Analysis, 'title' | 'language'>;
 const titleWordsOf = onceFor(({ title, language }: Titled) => new Set(contentKeys(title, language)));
 
-/** Part (0 to 1) of the words of a text's title that some words have. */
+/** Share (0 to 1) of the words of a text's title that are among `stems`. */
 export const shareOfTitle = (stems: readonly string[], analysis: Titled): number =>
   titleShare([...new Set(stems)], titleWordsOf(analysis));
 
-/** What makes a sentence the statement of a text, each with its weight. */
+/** Weight of a sentence as the thesis of its text. */
 export const thesisWeight = (
   unit: Unit,
   { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
@@ -37,10 +37,9 @@ export const thesisWeight = (
   0.3 * yes(unit.isQuestion) -
   0.1 * yes(unit.isDependent);
 
-/** "Alvaro S. shared how …": what one person did is no conclusion. */
+/** What one person did is not a conclusion: "Alvaro S. shared how …". */
 const SOMEBODY = /^\p{Lu}\p{Ll}+ \p{Lu}(?:\.|\p{Ll}+),? \p{Ll}/u;
 
-/** Weights of a sentence at the end as a conclusion. */
 export const takeawayWeight = (
   unit: Unit,
   { isInLastBlock, isAdvice }: { isInLastBlock: boolean; isAdvice: boolean },

@@ -9,22 +9,22 @@ import { bestIn, decisionsIn, hasParts, promiseOf, STATED } from './zone.js';
 
 /** What every output must carry. */
 export interface Core {
-  /** The author's own line about the text, where it is short and the text does not open with it; else empty. */
+  /** The author's own description of the text if it is long enough and does not repeat the opening; else empty. */
   line: readonly Unit[];
-  /** The point that every output states: the promised line, else the thesis. */
+  /** The point that every output states: the description in `line`, else the thesis. */
   about: readonly Unit[];
   thesis: Passage | null;
-  /** Three to eight, in source order. */
+  /** At most eight, in source order. */
   points: readonly Passage[];
-  /** The conclusion, from the end of the text: a demand, a verdict, an outcome. */
+  /** The conclusion from the end of the text: a demand, a verdict or an outcome. */
   takeaway: Passage | null;
 }
 
-/** Shares of the sentences within which an author states the topic. */
+/** The topic is in this share of the sentences (or in `least` of them), or in a first section of at most the share `section`. */
 const ZONES = { opening: 0.22, least: 5, section: 0.4 } as const;
 const MOST = { maxWords: 75, maxSentences: 5 } as const;
 
-/** After this share of the text come conclusions, not the topic. */
+/** After this share of the text come conclusions rather than the topic. */
 const LATE = 0.85;
 
 function thesisOf(analysis: Analysis): Passage | null {
@@ -46,7 +46,7 @@ function thesisOf(analysis: Analysis): Passage | null {
         units[at]?.statesPoint === true &&
         overlap(units[at].stems, promise) >= STATED),
   );
-  // the paragraph right above the first heading only leads over to the parts
+  // the last paragraph above the first heading leads over to the sections
   const above = units.findLast(({ section, isUntellable }) => section === opening && !isUntellable)?.block;
   const weigh = (unit: Unit, at: number): number =>
     thesisWeight(
@@ -61,12 +61,11 @@ function thesisOf(analysis: Analysis): Passage | null {
   return bestIn(analysis, { ...zone, positions: early }) ?? bestIn(analysis, { ...zone, positions: pool });
 }
 
-/** Words of a line about the text at least. */
+/** A shorter description is not used. */
 const ABOUT_WORDS = 8;
-/** Sentences that open a text. */
 const OPENING = 3;
 
-/** The opening sentences that say what a sentence of the description does, and more: "Bees have been on my mind, even in winter". */
+/** Opening sentences that have all words of a sentence of the description. */
 export const openingSaid = ({ about, units }: Analysis): Unit[] =>
   units
     .slice(0, OPENING)
@@ -76,7 +75,7 @@ export const openingSaid = ({ about, units }: Analysis): Unit[] =>
 
 const cores = onceFor((_: Analysis) => new Map<number, Core>());
 
-/** The core of a text; another `variant` makes each point with another passage where a part has several. */
+/** The core of a text. A higher `variant` chooses other passages as key points where a section has several. */
 export function coreOf(analysis: Analysis, variant = 0): Core {
   const known = cores(analysis).get(variant) ?? makeCore(analysis, variant);
   cores(analysis).set(variant, known);

@@ -5,24 +5,23 @@ import { passageOf } from '../passages.js';
 import { textOf } from '../realise.js';
 
 const MAX_POINTS = 8;
-/** Weaker points are used only if there are too few. */
+/** Weaker points are used only if fewer than `ENOUGH_POINTS` are stronger. */
 const MIN_POINT_SALIENCE = 0.33;
 const ENOUGH_POINTS = 4;
-/** Most points of one part when other parts have none left. */
+/** Most points from one section. */
 const POINTS_A_PART = 3;
 const MIN_SECTION_WORDS = 30;
-/** A key point of fewer words is a remark. */
 export const MIN_POINT_WORDS = 12;
 const POINT_WORDS = 70;
 
-/** The parts of a text: its sections, or where it has no headings its paragraphs. */
+/** The passages of each section, or of each paragraph if fewer than three sections have enough text. */
 function partsOf({ sections, passages }: Analysis): readonly (readonly Passage[])[] {
   const told = sections.filter(({ words, passages: own }) => words >= MIN_SECTION_WORDS && own.length > 0);
   if (told.length >= 3) return told.map(({ passages: own }) => own);
   return [...Map.groupBy(passages, ({ units }) => units[0].block).values()];
 }
 
-/** Where a part makes its point: where it sums up or advises, and at its beginning. */
+/** Weight of a sentence as the point of its section: summaries and openings count more, hedges and fragments less. */
 const pointWeight = (unit: Unit | undefined, isFirst: boolean): number =>
   unit === undefined
     ? 0
@@ -33,13 +32,12 @@ const pointWeight = (unit: Unit | undefined, isFirst: boolean): number =>
       0.15 * yes(unit.isHedged) -
       0.3 * yes(unit.words < MIN_POINT_WORDS / 2);
 
-/** The part of the text a passage lies in, by its top heading. */
 function topOf(section: number, sections: Analysis['sections']): number {
   const parent = sections[section]?.parent ?? null;
   return parent === null ? section : topOf(parent, sections);
 }
 
-/** The best point of each part, then the second best of each, and so on, so that every part is represented. */
+/** Orders points so that the best of each top-level section come first, then the second best of each, and so on. */
 function evenly(points: readonly Passage[], analysis: Analysis): Passage[] {
   const parts = [
     ...Map.groupBy(
@@ -53,16 +51,12 @@ function evenly(points: readonly Passage[], analysis: Analysis): Passage[] {
   ).flat();
 }
 
-/** A paragraph as a key point: its best sentence with its context, short enough for any format. */
 function pointOf({ at }: Passage, { tellings }: Analysis): Passage | null {
   const run = tellings.around(at, { maxWords: POINT_WORDS }, textOf);
   return passageOf(run, at);
 }
 
-/**
- * The point of each part, in source order, without the sentences in `taken`. Another `variant` uses another passage for
- * each.
- */
+/** The key points, in source order, without the sentences in `taken`. A higher `variant` skips the best passages of each section. */
 export function pointsOf(analysis: Analysis, taken: ReadonlySet<number>, variant: number): Passage[] {
   const candidates = partsOf(analysis).flatMap((passages) => {
     const weigh = (passage: Passage): number =>

@@ -2,10 +2,9 @@ import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, Passage } from '../analysis.types.js';
 import { passageOf } from '../passages.js';
 
-/** Words of how a story ends. */
 const STORY_END = { least: 35, most: 120 } as const;
 
-/** How a story ends: its last paragraphs, as many as say something; or the end of a long one. */
+/** The ending of a story: whole last paragraphs back to one that reads alone, else the last sentence with its context. */
 export function endOf({ units, tellings }: Analysis, last: Unit): Passage | null {
   const at = units.indexOf(last);
   let from = at;

@@ -10,20 +10,20 @@ import { isInList, isMadeOfList } from '../structures/subject-list.js';
 import { endOf } from './story-end.js';
 import { bestIn, hasParts, positionsOf, promiseOf, STATED } from './zone.js';
 
-/** Share of the sentences within which an author states the conclusion, and sentences at least. */
+/** The conclusion is in this share of the sentences at the end, or in `least` of them. */
 const ENDING = { part: 0.2, least: 5 } as const;
 const MOST = { maxWords: 90, maxSentences: 8 } as const;
 /** A conclusion comes after this share of the text. */
 const CONCLUDING = 0.5;
-/** Part of the promised words that the last answer of an interview says where it concludes it. */
+/** In an interview, a conclusion has this share of the promised words; otherwise it is only the last answer. */
 const PROMISED = 0.5;
-/** Below this nothing at the end is a conclusion. */
+/** A sentence of less weight is not a conclusion. */
 const MIN_TAKEAWAY = 0.2;
-/** The same in the last of several parts, which need not conclude anything. */
+/** The same for texts with several sections: the last one need not conclude anything. */
 const MIN_OF_PART = 0.25;
 
 const EXAMPLE = /^for (?:example|instance)\b/iu;
-/** No conclusion ends with an example. */
+/** Cuts a conclusion before its example. */
 function concluding(passage: Passage): Passage {
   const { units, at } = passage;
   const example = units.findIndex(({ text }, place) => place > 0 && EXAMPLE.test(text));
@@ -35,14 +35,13 @@ const concludingSection = ({ sections }: Analysis): number =>
     ({ heading, words }, at) => at >= sections.length * CONCLUDING && words > 0 && isConclusion(heading),
   );
 
-/** Paragraphs that each describe one of several things: "Search.gov: an engine …" None is a conclusion. */
+/** Paragraphs that each describe one of several things ("Search.gov: an engine …"). They are not conclusions. */
 function labelledBlocks({ units }: Analysis): ReadonlySet<number> {
   const labelled = units.filter(({ opensBlock, text }) => opensBlock && labelOf(text) !== '');
   const blocks = new Set(labelled.map(({ block }) => block));
   return blocks.size > 1 ? blocks : new Set();
 }
 
-/** What makes a sentence at the end the conclusion. */
 function weigherOf(analysis: Analysis, thesis: Passage | null, last: Unit): (unit: Unit) => number {
   const { instruction } = languageOf(analysis.language);
   const [promise, titleWords] = [promiseOf(analysis, thesis), promiseOf(analysis, null)];
@@ -52,7 +51,7 @@ function weigherOf(analysis: Analysis, thesis: Passage | null, last: Unit): (uni
   return (unit) => {
     const isAdvice = instructs(unit);
     const isInLastBlock = unit.block === last.block;
-    // a part that is one of several ends with its own detail
+    // in a text with sections, the end may be a detail of the last one
     const isDetail = !isAdvice && overlap(unit.stems, promise) === 0;
     return (
       takeawayWeight(unit, { isInLastBlock, isAdvice }, promise, titleWords) -
@@ -62,13 +61,13 @@ function weigherOf(analysis: Analysis, thesis: Passage | null, last: Unit): (uni
   };
 }
 
-/** The positions at which a text may conclude without a heading that says so. */
+/** Positions where a text without a concluding heading may conclude. */
 function endingOf(analysis: Analysis, pool: readonly number[], last: Unit): number[] {
   const { units } = analysis;
   const from = Math.min(units.length * (1 - ENDING.part), Math.max(units.length - ENDING.least, 0));
   const titleWords = promiseOf(analysis, null);
   const labels = labelledBlocks(analysis);
-  // without parts the ending is the last paragraph, with the one before it
+  // without sections the ending is the last two paragraphs
   const ending = (units.at(-1)?.block ?? 0) - 1;
   const isInParts = hasParts(analysis);
   return pool.filter((at) => {
@@ -79,7 +78,7 @@ function endingOf(analysis: Analysis, pool: readonly number[], last: Unit): numb
   });
 }
 
-/** How a story ends: at its last paragraph that reads alone and is no item of a list. */
+/** The ending of a story: its last sentence that reads alone and is outside of lists, with what leads to it. */
 function storyEnd(analysis: Analysis, pool: readonly number[]): Passage | null {
   const { units, tellings } = analysis;
   const isEnd = (at: number): boolean =>
@@ -88,7 +87,7 @@ function storyEnd(analysis: Analysis, pool: readonly number[]): Passage | null {
   return end === undefined ? null : endOf(analysis, end);
 }
 
-/** The conclusion of a text, or how its story ends; null where nothing concludes. */
+/** The conclusion of a text, or the ending of a story; null if nothing concludes. */
 export function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null {
   const { units, isInterview, isStory } = analysis;
   const pool = positionsOf(analysis);

@@ -6,28 +6,27 @@ import { passageOf } from '../passages.js';
 import { textOf } from '../realise.js';
 import { MIN_POINT_WORDS } from './key-points.js';
 
-/** A conclusion of fewer words needs what it concludes. */
+/** A shorter conclusion needs the paragraph that it concludes. */
 const THIN_WORDS = 18;
-/** With fewer parts the last paragraph is the ending. */
+/** With fewer headed sections, the last paragraph is the ending. */
 const LEAST_PARTS = 2;
-/** A sentence that states the point has this share of the title's words, anywhere in the text. */
+/** A sentence with this share of the title's words states the point, anywhere in the text. */
 export const STATED = 0.6;
 
 export const hasParts = ({ sections }: Analysis): boolean =>
   sections.filter(({ heading }) => heading !== '').length >= LEAST_PARTS;
 
 interface Zone {
-  /** Positions of sentences. */
   positions: readonly number[];
   weigh: (unit: Unit, at: number) => number;
   least: number;
   maxWords: number;
   maxSentences: number;
-  /** Whether a short one takes the paragraphs beside it along. */
+  /** Whether a short passage includes the paragraphs beside it. */
   across?: boolean;
 }
 
-/** The passage around the best sentence of a zone that fits. */
+/** The passage around the sentence of most weight that fits; null if none does. */
 export function bestIn(
   { tellings, units }: Analysis,
   { positions, weigh, least, maxWords, maxSentences, across = false }: Zone,
@@ -53,21 +52,21 @@ export function bestIn(
   return null;
 }
 
-/** Positions the author speaks at, unless the text has nothing else. */
+/** Positions of the author's sentences; of all usable sentences in an interview or if the author has none. */
 export function positionsOf({ units, isInterview }: Analysis): number[] {
   const all = [...units.keys()].filter((at) => units[at]?.isUntellable === false);
   const own = all.filter((at) => units[at]?.speaker === '' && units[at].isQuotedOn !== true);
   return own.length > 0 && !isInterview ? own : all;
 }
 
-/** With this many decisions a text is the minutes of a meeting. */
+/** A text with this many decisions is the minutes of a meeting. */
 const MINUTES = 3;
-/** Positions of what the meeting decided whose minutes a text is; empty for any other text. */
+/** Positions of the decisions in the minutes of a meeting; empty for any other text. */
 export function decisionsIn({ units }: Analysis): number[] {
   const decided = [...units.keys()].filter((at) => isDecision(units[at]?.text ?? ''));
   return decided.length < MINUTES ? [] : decided;
 }
 
-/** What a text promises: the words of its title, and of its thesis once that is known. */
+/** What a text promises: the stems of its title, and of its thesis if given. */
 export const promiseOf = ({ title, language }: Analysis, thesis: Passage | null): Set<string> =>
   new Set([...contentKeys(title, language), ...(thesis?.units.flatMap(({ stems }) => stems) ?? [])]);
