@@ -12,12 +12,11 @@ import type { DigestBounds } from './digest.types.js';
 import { KEPT, paragraphOf, paragraphRuns, type Wanted } from './paragraphs.js';
 import { SAYING } from '../core/worth.js';
 
-/** What its author lists counts for more; the main list of a text most. */
+/** Weight of lists against paragraphs: the main list of a text counts most. */
 const LISTED = { main: 1.6, other: 1 } as const;
-/** A shorter item is a phrase. */
 const SENTENCE_WORDS = 5;
 
-/** Whether the items of a list are sentences that can be spoken; one may lack its full stop. */
+/** Whether the items of a list are sentences that can be spoken. Up to half of them may lack their full stop. */
 function isSaid({ isOfHeadings, items }: List): boolean {
   const ended = items.filter(({ text }) => /[.!?]$/u.test(text)).length;
   return (
@@ -26,21 +25,21 @@ function isSaid({ isOfHeadings, items }: List): boolean {
   );
 }
 
-/** Part of an output that its main list may take, rather than its labels alone. */
+/** The main list is used with its texts, not just its labels, if it takes at most this share of the output. */
 const TOLD_PART = 0.75;
 const isBare = ({ items }: List): boolean => items.some(({ label, text }) => label !== '' && text === '');
 
-/** Whether each sentence of a list has room in its place, its lead-in too. */
+/** Whether each sentence of a list and of its lead-in fits the output. */
 const hasRoom = ({ leadIn, items }: List, { fits }: Wanted, language: string): boolean =>
   fits === undefined ||
   [leadIn, ...items.map(({ text }) => text)].every((text) =>
     partsOfText(text, 'sentence').every((sentence) => fits(loneUnit(sentence.trim(), 0, language))),
   );
 
-/** A label of one word is a name, which says nothing alone. */
+/** Whether a list has only labels, some of one word: a name alone says nothing. */
 const isNames = (list: List): boolean => isBare(list) && list.items.some(({ label }) => !label.includes(' '));
 
-/** What a list gains that says in detail what the thesis says. */
+/** Most that a list gains for giving the details of the thesis. */
 const DETAILS = 0.3;
 function detailsOf({ items }: List, analysis: Analysis): number {
   const thesis = new Set(coreOf(analysis).thesis?.units.flatMap(({ stems }) => stems));
@@ -48,7 +47,7 @@ function detailsOf({ items }: List, analysis: Analysis): number {
   return thesis.size === 0 ? 0 : [...thesis].filter((stem) => said.has(stem)).length / thesis.size;
 }
 
-/** A list in each of its forms, after the sentence that leads over to it. */
+/** The forms that a list may have in the output, with the sentence that leads over to it. */
 function listCandidate(list: List, room: number, wanted: Wanted, analysis: Analysis): Candidate {
   const { language } = analysis;
   const lead = list.leadIn === '' && list.leadUnit !== null ? [list.leadUnit] : [];
@@ -80,7 +79,7 @@ function listCandidate(list: List, room: number, wanted: Wanted, analysis: Analy
 const endOf = (candidate: Candidate | undefined): number =>
   Math.max(...(candidate ?? []).map(({ units }) => units.at(-1)?.index ?? -Infinity));
 
-/** Without what leans on a paragraph that is left out. */
+/** Removes options that depend on a paragraph that cannot be used. */
 function connected(candidates: readonly Candidate[]): Candidate[] {
   const kept: Candidate[] = [];
   for (const candidate of candidates) {
@@ -91,7 +90,7 @@ function connected(candidates: readonly Candidate[]): Candidate[] {
   return kept;
 }
 
-/** The paragraphs and lists of a part that an output may tell, in order. */
+/** The paragraphs and lists of a section that an output may use, in order. */
 export function candidatesOf(
   section: number,
   analysis: Analysis,
@@ -111,7 +110,7 @@ export function candidatesOf(
   );
   const [list] = [...wanted.headed].filter(({ parts }) => parts.includes(section));
   const inItems = new Set(list?.items.flatMap(({ units }) => units.map(({ index }) => index)));
-  // of a part that is an item only what ends the text besides
+  // of a section that is a list item, only required sentences are used outside the list
   const isTold = ({ index }: Unit): boolean =>
     listed.has(index) || (list !== undefined && (inItems.has(index) || !wanted.required.has(index)));
   const isUsable = (at: number): boolean => {

@@ -1,27 +1,26 @@
-/* Two knapsacks over words. `curveOf`: within a part, the best choice for each length. `spread`: over all parts, at most one choice from each. */
+/* Two knapsacks over words: `curveOf` chooses within a section, `spread` over all sections, at most one choice from each. */
 import type { Unit } from '../../annotate/unit.types.js';
 import type { List } from '../analysis.types.js';
 
-/** Part of a paragraph, or a list in one of its forms, with those that belong beside it. */
+/** Part of a paragraph, or a list in one of its forms with the sentence that leads over to it. */
 export interface Option {
   /** Its first sentence needs the paragraph before it. */
   leans: boolean;
-  /** Included only behind the beginning of its part: of an answer. */
+  /** Included only after the beginning of its section: the section is an answer. */
   isLater?: boolean;
   units: readonly Unit[];
   lists: readonly List[];
   words: number;
   value: number;
-  /** How much it has of what the output must carry. */
+  /** Number of required sentences in it; a list that must be kept counts `KEPT`. */
   required: number;
-  /** Ends with its paragraph, wherever it begins: the next paragraph may lean on it. */
+  /** Ends where its paragraph ends, so that the next paragraph may depend on it. */
   reachesEnd: boolean;
 }
 
-/** The ways to tell a paragraph or a list. */
 export type Candidate = readonly Option[];
 
-/** What is chosen, linked backwards, with its worth. */
+/** A choice of options as a linked list from the last to the first, with its worth. */
 export interface Choice {
   words: number;
   value: number;
@@ -33,9 +32,8 @@ export interface Choice {
 export const NOTHING: Choice = { words: 0, value: 0, required: 0, last: null, before: null };
 
 /**
- * What a choice loses where it begins a part, and where it leaves out what is between two paragraphs (a middling word is
- * worth half a point); the damping lets later words of a part matter less than its first ones, so that each part is
- * included. A short output joins few things, each whole.
+ * What a choice loses where it begins a section (`begin`) or skips text (`gap`); a middling word is worth half a
+ * point. Damping below 1 favours a few words of each section over many of one.
  */
 export const JOINS = {
   many: { begin: 0, gap: 7, damping: 0.7 },
@@ -45,7 +43,7 @@ export const JOINS = {
 const isBetter = (a: Choice, b: Choice | undefined): boolean =>
   b === undefined || a.required > b.required || (a.required === b.required && a.value > b.value);
 
-/** The best choice for each number of words, in steps of a grain. */
+/** The best choice for each number of words, in steps of `grain`. */
 export type Curve = (Choice | undefined)[];
 
 /** Keeps a choice if it is the best of its length. */
@@ -54,7 +52,6 @@ function keep(curve: Curve, choice: Choice, grain: number): void {
   if (at < curve.length && isBetter(choice, curve[at])) curve[at] = choice;
 }
 
-/** The same of each choice of another curve in the same steps. */
 function keepAll(curve: Curve, choices: Curve): void {
   for (const [at, choice] of choices.entries())
     if (choice !== undefined && isBetter(choice, curve[at])) curve[at] = choice;
@@ -68,7 +65,7 @@ const withOption = (before: Choice, option: Option, gap: number): Choice => ({
   before,
 });
 
-/** Keeps a choice with an option behind it if it is the best of its length; most are not, and are not made. */
+/** Like `keep` for a choice followed by an option, but makes only choices that are kept. */
 function offer(
   curve: Curve,
   before: Choice,
@@ -87,7 +84,7 @@ function offer(
   if (!isWorse) curve[at] = withOption(before, option, gap);
 }
 
-/** The best choices from the paragraphs and lists of one part, in order (a knapsack over words). */
+/** The best choices of paragraphs and lists of one section for each length, in order (a knapsack over words). */
 export function curveOf(
   candidates: readonly Candidate[],
   most: number,
@@ -96,7 +93,7 @@ export function curveOf(
 ): Curve {
   const size = Math.floor(most / grain) + 1;
   const steps = { grain, size };
-  // the best choices that end with the last candidate, and all others; no longer than what is chosen so far
+  // the best choices that end with the last candidate, and all others
   let atEnd: Curve = [];
   let elsewhere: Curve = [NOTHING];
   for (const options of candidates) {
@@ -122,7 +119,7 @@ const hasList = ({ last }: Choice): boolean => last !== null && last.lists.lengt
 const optionsIn = (choice: Choice): Option[] =>
   choice.last === null ? [] : [...(choice.before === null ? [] : optionsIn(choice.before)), choice.last];
 
-/** The best choices that include both parts: for parts that are used together or not at all. */
+/** The best choices that include both sections: they are used together or not at all. */
 export function ofBoth(a: Curve, b: Curve, grain: number): Curve {
   const told = (curve: Curve): Choice[] =>
     curve.filter((choice) => choice !== undefined && choice !== NOTHING) as Choice[];
@@ -138,16 +135,14 @@ export function ofBoth(a: Curve, b: Curve, grain: number): Curve {
   return both;
 }
 
-/** A part of the text with its best choices. */
 export interface Part {
   curve: Curve;
-  /** What it counts for. */
   weight: number;
-  /** Fewer words of it are not worth telling. */
+  /** Fewer words of it are not used. */
   least: number;
 }
 
-/** Where every part has a point, its later words matter much less. */
+/** Damping for separate points: they should come from all sections. */
 export const POINT_DAMPING = 0.35;
 
 interface Spread {
@@ -158,7 +153,7 @@ interface Spread {
   before: Spread | null;
 }
 
-/** The best choice over all parts within the words; what must be carried counts first. */
+/** The best choice over all parts within `most` words (a knapsack); what the output must have counts first. */
 export function spread(
   parts: readonly Part[],
   most: number,
@@ -177,7 +172,7 @@ export function spread(
         // the short form of a list is whole
         (choice.words >= least || choice.required > 0 || hasList(choice)),
     );
-    // a list is one thing, however long
+    // a list counts as one thing, however long
     const values = choices.map((choice) =>
       choice === undefined
         ? 0

@@ -9,17 +9,16 @@ import type { DigestBounds, DigestPart, DigestSection } from './digest.types.js'
 import { withLabels } from './labels.js';
 import { leadOver, select } from './select.js';
 
-/** The sentences of a section's paragraphs. */
 export const unitsIn = ({ parts }: DigestSection): Unit[] =>
   parts.flatMap((part) => (part.kind === 'paragraph' ? part.units : []));
 
-/** A question of at most 120 characters, with what it says before. */
+/** A question of at most 120 characters, with any sentence before it. */
 const QUESTION = /^.{8,120}[?？]$/u;
 const ASKS = /[?？]$/u;
-/** "How good! And who pays?": what the interviewer says to the answer before, which may be left out. */
+/** The interviewer's reaction to the answer before, which may be left out: "How good! And who pays?" */
 const REACTION = /^(?:[^.!?…]+! )+(?=\P{Ll}[^!]*$)/u;
 
-/** The question of a paragraph; where questions are answered also of the first chosen paragraph of an answer, wherever it is. */
+/** The question above a paragraph: for the first one of an answer, or if its first sentence depends on it; else empty. */
 function questionOver([first]: readonly Unit[], at: number, analysis: Analysis): string {
   const { asked = '' } = analysis.sections[first?.section ?? -1] ?? {};
   const isSaid = analysis.isInterview && first?.speaker !== '' && QUESTION.test(asked);
@@ -28,7 +27,7 @@ function questionOver([first]: readonly Unit[], at: number, analysis: Analysis):
   return first?.isDependent === true ? first.question : '';
 }
 
-/** What "this" means where the heading above is seen and not heard; a question of the heading is for the eye alone. */
+/** The heading that "this" refers to, for listeners; empty if it is a question, a conclusion or like "Overview". */
 function topicOver(
   [{ question } = { question: '' }]: readonly Pick<Unit, 'question'>[],
   { language }: Analysis,
@@ -41,7 +40,7 @@ const withQuestion = ([first, ...rest]: readonly Unit[], question: string): Unit
     ? []
     : [{ ...first, question, isDependent: first.isDependent || question !== '' }, ...rest];
 
-/** Sentences in source order as paragraphs: one for each block, parted where something is left out. */
+/** Sentences in source order as paragraphs: one for each block, split where something is left out. */
 function paragraphsOf(
   units: Iterable<Unit>,
   { shows, isHeard = false }: DigestBounds,
@@ -61,7 +60,7 @@ function paragraphsOf(
   return runs.map((run, at) => {
     const question =
       shows !== 'all' ? questionOver(run, at, analysis) : isHeard ? topicOver(run, analysis) : '';
-    // a heading of its own, but for what an interviewer asks
+    // a separate label, unless an interviewer asks it
     const isLabel = shows === 'labels' && run[0]?.speaker === '' && ASKS.test(question);
     const units = withQuestion(run, isLabel ? '' : question);
     return {
@@ -71,7 +70,7 @@ function paragraphsOf(
   });
 }
 
-/** The heading over a part; in a whole text with its number, and a question that its own heading leaves out. "Overview" opens no text. */
+/** The heading of a section; in a whole text with its number, or its question if it has none. "Overview" opens no output. */
 function headingOf(
   section: number,
   { sections, language }: Analysis,
@@ -83,9 +82,7 @@ function headingOf(
   return isOfWhole ? `${number} ${heading || asked}`.trim() : heading;
 }
 
-/**
- * The selected parts at a length, in source order under their headings; `closing` is the heading of a last one without.
- */
+/** The selected sections within `bounds`, in source order. `closing` is the heading for a last section without one. */
 export function digest(analysis: Analysis, bounds: DigestBounds & { closing?: string }): DigestSection[] {
   const sections = joined(digestEach(analysis, bounds).map((section) => underParent(section, analysis)));
   const last = sections.at(-1);
@@ -97,12 +94,12 @@ export function digest(analysis: Analysis, bounds: DigestBounds & { closing?: st
 
 const isAside = (section: number, { sections }: Analysis): boolean => sections[section]?.isAside === true;
 
-/** A section under its parent's heading: its own heading becomes the bold beginning of its first paragraph. */
+/** Puts a section under its parent's heading; a run-in heading becomes the bold beginning of its first paragraph. */
 function underParent(section: DigestSection, { sections }: Analysis): DigestSection {
   const { isRunIn = false, parent = null, heading = '', asked = '' } = sections[section.section] ?? {};
   const over = parent === null ? '' : (sections[parent]?.heading ?? '');
   if (parent === null || over === '') return section;
-  // behind paragraphs with headings of their own the text goes on under the heading over them
+  // text without a heading after headed paragraphs continues the parent section
   if (heading === '' && asked === '') return { ...section, heading: over, section: parent };
   if (!isRunIn) return section;
   const parts = section.parts.map((part, at) =>
@@ -111,7 +108,6 @@ function underParent(section: DigestSection, { sections }: Analysis): DigestSect
   return { heading: over, section: parent, parts };
 }
 
-/** Neighbouring sections under one heading as one. */
 const joined = (sections: readonly DigestSection[]): DigestSection[] =>
   sections.reduce<DigestSection[]>((all, section) => {
     const last = all.at(-1);
@@ -120,19 +116,18 @@ const joined = (sections: readonly DigestSection[]): DigestSection[] =>
       : [...all, section];
   }, []);
 
-/** Whether an output has room for all of the text and may show its lists. */
+/** Whether an output has room for the whole text and may show its lists. */
 const isWhole = (
   { words }: Analysis,
   { words: room, variant = 0, lists = 'all', asLists = false, fits }: DigestBounds,
 ): boolean => room >= words && variant === 0 && lists === 'all' && !asLists && fits === undefined;
 
-/** Leaves out what the output has said at its beginning, unless that is everything. */
 function withoutOpening({ units, lists }: Whole, { told = new Set() }: DigestBounds): Whole {
   const left = units.filter(({ index }) => !told.has(index));
   return { units: left.length > 0 ? left : units, lists };
 }
 
-/** The sentences used elsewhere in the output. If the conclusion is one of them, what follows it in its section goes too. */
+/** The sentences used elsewhere in the output. If the end of the conclusion is one of them, the rest of its section counts too. */
 function usedBy(analysis: Analysis, { told = new Set(), variant }: DigestBounds): ReadonlySet<number> {
   const last = coreOf(analysis, variant).takeaway?.units.at(-1);
   if (last === undefined || !told.has(last.index)) return told;
@@ -142,7 +137,6 @@ function usedBy(analysis: Analysis, { told = new Set(), variant }: DigestBounds)
   return new Set([...told, ...behind.map(({ index }) => index)]);
 }
 
-/** What is selected, with what leads over to its parts. */
 function selectionOf(analysis: Analysis, bounds: DigestBounds): Whole {
   const { units, lists } = select(analysis, { ...bounds, told: usedBy(analysis, bounds) });
   const led = new Map(units.map((unit) => [unit.index, unit]));
@@ -150,11 +144,10 @@ function selectionOf(analysis: Analysis, bounds: DigestBounds): Whole {
   return { units: withoutCut([...led.values()], analysis.units, bounds.told), lists };
 }
 
-/** The section that shows a list: headings of the whole text are listed before the first of them. */
+/** The section that shows a list. A list of the main headings comes before the first of them. */
 const placeOf = ({ section, isOfHeadings, parts: [first = 0] }: List): number =>
   isOfHeadings && section === 0 ? Math.max(0, first - 1) : section;
 
-/** With the sections over them: a whole text keeps a heading that has only subheadings. */
 function withParents(sections: Iterable<number>, analysis: Analysis): Set<number> {
   const all = new Set<number>();
   const add = (section: number): void => {

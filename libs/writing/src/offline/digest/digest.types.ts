@@ -3,29 +3,27 @@ import type { List } from '../analysis.types.js';
 
 export interface DigestBounds {
   words: number;
-  /** Sentences used elsewhere in the output. */
+  /** Sentences used elsewhere in the output, and others that say the same. */
   told?: ReadonlySet<number>;
-  /** Those of them that it has word for word, if others say the same. */
+  /** Those that the output has word for word. */
   said?: ReadonlySet<number>;
-  /** A list that the output has before anything else. */
+  /** A list that the output must have, in any form. */
   keeps?: List | null;
-  /** Words of a part at least. */
+  /** Fewer words of a section are left out. */
   leastPart?: number;
-  /** A few passages, each whole, or something of every part. */
+  /** A few passages, each whole ('few'), or something from every section ('many'). */
   joins?: 'few' | 'many';
-  /** Whether headings that are the items of a list become one list. */
+  /** Whether headings that are the items of a list become a list. */
   asLists?: boolean;
-  /** Whether a sentence has room in its place. */
   fits?: (unit: Unit) => boolean;
   /** Which lists are used: all, only those of sentences, or none. */
   lists?: 'all' | 'said' | 'none';
-  /** What the output shows besides its text: the title, the headings of its parts as labels, or as headings. Without headings an answer brings its question. */
+  /** What the output shows besides its text: the title, headings as labels, or all headings. Without headings an answer includes its question. */
   shows?: 'title' | 'labels' | 'all';
-  /** So many separate points of so many words, each to be read alone: every stretch of the text has its own. */
+  /** Number and words of separate points, each of which is read alone. */
   points?: { count: number; words: number };
-  /** Its text is only heard. */
   isHeard?: boolean;
-  /** 0, 1, …: each further version uses other passages. */
+  /** 0, 1, …: each further version prefers other passages. */
   variant?: number;
 }
 
@@ -39,9 +37,9 @@ export type DigestPart =
   | {
       kind: 'paragraph';
       units: readonly Unit[];
-      /** The bold beginning of the paragraph in the source. */
+      /** The run-in heading of the paragraph in the source. */
       lead?: string;
-      /** The heading of its section, for a line of its own above it. */
+      /** The heading of its section, on a separate line above it. */
       label?: string;
     }
   | { kind: 'list'; list: List };

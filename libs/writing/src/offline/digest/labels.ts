@@ -7,7 +7,7 @@ import { labelOver } from '../structures/heading-lists.js';
 import { bySection } from './by-section.js';
 import type { DigestPart, DigestSection } from './digest.types.js';
 
-/** A heading that names what is below it: "Signing off" does not. */
+/** The heading of a section if the paragraph repeats a word of it; else empty, as for "Signing off". */
 export function namedBy(section: number, part: DigestPart | undefined, analysis: Analysis): string {
   const label = labelOver(section, analysis);
   if (label === '' || part?.kind !== 'paragraph') return '';
@@ -19,7 +19,7 @@ function isIn(label: string, units: readonly Unit[], { language }: Analysis): bo
   return contentKeys(label, language).some((stem) => told.has(stem));
 }
 
-/** The heading over a sentence; over the last paragraph of several, which may close the whole text, only one that it names. */
+/** The heading over a sentence. Over the last paragraph, which may close the whole text, only a heading that it repeats. */
 export function labelAbove(unit: Unit, analysis: Analysis, most: number): string {
   const { units } = analysis;
   const opening = units[bySection(analysis).positions.get(unit.section)?.[0] ?? -1];
@@ -28,44 +28,41 @@ export function labelAbove(unit: Unit, analysis: Analysis, most: number): string
   return mayClose && !isIn(label, [unit], analysis) ? '' : label;
 }
 
-/** Fewer labels leave it open where the first one ends; a shorter one says something only where the text below repeats it. */
+/** With fewer labels it is unclear where the first one ends. A shorter label is used only if its paragraph repeats it. */
 const LEAST = { labels: 2, words: 2 } as const;
 
-/** Whether a part begins with the first sentence of its section. */
 function begins(section: number, part: DigestPart | undefined, analysis: Analysis): boolean {
   const [first] = part?.kind === 'paragraph' ? part.units : [];
   return first?.index === analysis.units[bySection(analysis).positions.get(section)?.[0] ?? -1]?.index;
 }
 
-/** A heading over the first sentence of its section. */
 function openedBy(section: number, part: DigestPart | undefined, analysis: Analysis): string {
   const label = begins(section, part, analysis) ? labelOver(section, analysis) : '';
   return countWords(label) >= LEAST.words ? label : '';
 }
 
-/** A question, or what "this" means, is part of the sentence already; so is who says it. */
 const isTold = (part: DigestPart | undefined): boolean =>
   part?.kind === 'paragraph' && (part.units[0]?.question !== '' || part.units[0].speaker !== '');
 
-/** The heading of a section as a label over its first paragraph. The beginning of a paragraph is none, nor is an answer led by one. */
+/** The label for the first paragraph of a section; empty for run-in headings, conclusions and lead-ins. */
 function labelOf({ section, parts: [first] }: DigestSection, isLast: boolean, analysis: Analysis): string {
   const { isRunIn = false } = analysis.sections[section] ?? {};
   if (first?.kind === 'paragraph' && first.label !== undefined) return first.label;
   if (isRunIn || isTold(first)) return '';
-  // the last words are of all of the text
+  // the last words are about the whole text
   const label = namedBy(section, first, analysis) || (isLast ? '' : openedBy(section, first, analysis));
   return isConclusion(label) || /[:：]$/u.test(label) ? '' : label;
 }
 
-/** The section whose heading is above: of a bold beginning, and of the lead-in of a list, the one over it. */
+/** The section with the heading to show: the parent for run-in headings and lead-ins of lists. */
 function placeOf({ section }: DigestSection, { sections }: Analysis): number {
   const { isRunIn = false, parent = null, heading = '' } = sections[section] ?? {};
   return isRunIn || /[:：]$/u.test(heading) ? (parent ?? section) : section;
 }
 
-/** A heading that goes on from another, or is left open. */
+/** A heading that continues another one, or is unfinished. */
 const HALF = /^(?:…|\.{3})|(?:…|\.{3})$/u;
-/** Whether a part needs no heading above it: a list that is led in, or what ends a text. */
+/** Whether a part needs no heading above it: an introduced list, a speaker's words, or the end of a text. */
 function isFree(
   part: DigestPart | undefined,
   { heading, isAside }: SectionView,
@@ -75,7 +72,7 @@ function isFree(
   return isLed || isTold(part) || isAside || isConclusion(heading) || namesPlace(heading, language);
 }
 
-/** What a section needs above it behind another one with its heading, under which it would be read; null where it has no heading that fits. */
+/** The label that a section needs so that it is not read under the label before; empty if none, null if its heading does not fit. */
 function neededOver(section: DigestSection, before: DigestSection, analysis: Analysis): string | null {
   const place = placeOf(section, analysis);
   const view = analysis.sections[place];
@@ -85,7 +82,7 @@ function neededOver(section: DigestSection, before: DigestSection, analysis: Ana
   return heading === '' || heading === analysis.title || HALF.test(heading) ? null : heading;
 }
 
-/** Labels of all sections from the first that has one; none where another has no heading, but questions that are answered. */
+/** The label of each section. If any section that needs one has none, or there are too few, only the questions. */
 function labelsOf(
   sections: readonly DigestSection[],
   own: readonly string[],
@@ -101,7 +98,7 @@ function labelsOf(
   return all.every((label) => label !== null) ? all : asked;
 }
 
-/** The headings over labelled sections, each with the first of them, where these are parts of several: "do" and "do not"; none that is a label itself. */
+/** Headings above two or more groups of labelled sections ("do" and "do not"), by the first section of each group. */
 function partsOver(labelled: readonly number[], { sections, title }: Analysis): ReadonlyMap<number, string> {
   const firsts = new Map<string, number>();
   for (const section of labelled) {
@@ -115,7 +112,7 @@ function partsOver(labelled: readonly number[], { sections, title }: Analysis): 
   return new Map(firsts.size < 2 ? [] : over.map(([heading, section]) => [section, heading]));
 }
 
-/** Sections with their headings as labels: for an output with pieces of several and no headings. */
+/** Sections with their headings as labels, for an output without headings that uses several. */
 export function withLabels(sections: readonly DigestSection[], analysis: Analysis): DigestSection[] {
   const own = sections.map((section, at) => labelOf(section, at === sections.length - 1, analysis));
   const labels = labelsOf(sections, own, analysis);

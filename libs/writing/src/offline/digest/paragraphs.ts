@@ -7,34 +7,34 @@ import type { Candidate, Option } from './choice.js';
 import { worthOf, worthOfPoint, worthOfStretch, type Member, type WorthOf } from '../core/worth.js';
 
 export interface Wanted {
-  /** Sentences that the output must carry. */
+  /** Sentences that the output must have. */
   required: ReadonlySet<number>;
   /** Lists that it must have in full. */
   lists: ReadonlySet<List>;
   /** A list that it must have in any form. */
   keeps: List | null;
-  /** Lists of headings that are used as lists. */
+  /** Headings that are used as lists. */
   headed: ReadonlySet<List>;
-  /** Sentences used elsewhere in the output, and those that say the same. */
+  /** Sentences used elsewhere in the output, and others that say the same. */
   told: ReadonlySet<number>;
-  /** Sentences used elsewhere in the output: others may lean on them. */
+  /** Sentences used elsewhere in the output: others may depend on them. */
   said: ReadonlySet<number>;
-  /** Sentences of an earlier version: a further one prefers others. */
+  /** Sentences of an earlier version: others are preferred. */
   earlier: ReadonlySet<number>;
   fits: ((unit: Unit) => boolean) | undefined;
-  /** Words of a point, where each stretch is one of its own, which may begin and end inside a paragraph; else null. */
+  /** Words of a separate point, which may begin and end inside a paragraph; null for connected text. */
   pointWords: number | null;
 }
 
-/** A list that its title promises counts more than all else. */
+/** A list that the title promises counts more than everything else. */
 export const KEPT = 30;
 
-/** Paragraphs of fewer words are joined with the next: in a speech each sentence is one. */
+/** Shorter paragraphs are joined with the next: in a speech each sentence is a paragraph. */
 const PARAGRAPH_WORDS = 45;
-/** A longer stretch is parted: every beginning is tried with every end. */
+/** A longer stretch is split, because every beginning is tried with every end. */
 const STRETCH_SENTENCES = 16;
 
-/** The sentences of a part in stretches of neighbouring ones: a paragraph, or several short ones. */
+/** The usable sentences of a section in stretches: a paragraph, or several short ones. */
 export function paragraphRuns(
   positions: readonly number[],
   units: readonly Unit[],
@@ -49,7 +49,7 @@ export function paragraphRuns(
       isOpen = false;
       continue;
     }
-    // a quotation of two paragraphs is one
+    // a quotation of two paragraphs stays together
     const goesOn = !unit.opensBlock || words < PARAGRAPH_WORDS || units[at - 1]?.owesNext === true;
     const isFull = (stretches.at(-1)?.length ?? 0) >= STRETCH_SENTENCES;
     if (!isOpen || isFull || !goesOn || !isNextTo(units[at - 1], unit)) {
@@ -65,7 +65,7 @@ export function paragraphRuns(
 
 function memberOf(at: number, unit: Unit, wanted: Wanted, { tellings }: Analysis): Member {
   const closure = tellings.closureAt(at);
-  // what the output has said before need not be said again
+  // what the output already has need not be repeated
   const own = wanted.said.size === 0 ? closure : closure.filter(({ index }) => !wanted.said.has(index));
   return {
     unit,
@@ -90,7 +90,7 @@ export function paragraphOf(run: readonly number[], wanted: Wanted, analysis: An
   return stretches;
 }
 
-/** Paragraphs of which an output wants nothing and has said nothing, by the words of a point: they are the same for all outputs. */
+/** Cache of paragraphs with no sentence that is required or used elsewhere, by the words of a point: they are the same in all outputs. */
 const unconcerned = onceFor((_: Analysis) => new Map<number | null, Map<number, Candidate>>());
 
 function isConcerned(
@@ -103,7 +103,7 @@ function isConcerned(
   return told.size > 0 && tellings.closureAt(at).some((each) => told.has(each.index));
 }
 
-/** Whether the sentence before this one in its paragraph could be used and is not. */
+/** Whether the sentence before this one in its paragraph could be used. */
 function isInside(at: number, { told }: Wanted, { units, tellings }: Analysis): boolean {
   const before = units[at - 1];
   return (
@@ -127,7 +127,7 @@ function stretchesOf(run: readonly number[], wanted: Wanted, analysis: Analysis)
   members.forEach((member, at) => {
     const { unit, required } = member;
     const isFree = member.from === unit.index;
-    // further down begins only what the output must carry, and a point: readers miss what is before it
+    // only required text and points begin inside a paragraph: readers would miss what comes before
     const isPoint = pointWords !== null && !opensWithPronoun(unit, analysis.language);
     const begins = isFree && (required > 0 || isPoint || (at === 0 && !goesOn));
     const leans = at === 0 && !begins && (goesOn || unit.opensBlock);
@@ -136,16 +136,16 @@ function stretchesOf(run: readonly number[], wanted: Wanted, analysis: Analysis)
   return options.kept;
 }
 
-/** Headings from which a story is in parts. */
+/** A story with this many headings is in parts. */
 const PARTS = 3;
 const isOneStory = ({ isStory, sections }: Analysis): boolean =>
   isStory && sections.filter(({ heading }) => heading !== '').length < PARTS;
 
-/** A paragraph of a story goes to its end, or for as many words: the sentence cut off may turn what was said. */
+/** A shorter beginning of a story's paragraph is not used without the rest, which may reverse it. */
 const TOLD_WHOLE = 60;
 const isInBlock = (member: Member | undefined): boolean => member?.unit.opensBlock === false;
 
-/** The stretches from the first of some sentences on after which nothing in them is owed what follows. */
+/** Adds the stretches that begin with the first of the sentences and end where nothing more is needed. */
 function addStretches(
   members: readonly Member[],
   leans: boolean,
@@ -164,7 +164,7 @@ function addStretches(
     if (isWhole && inBlock < TOLD_WHOLE && isInBlock(members[at + 1])) continue;
     const own = members.slice(0, at + 1);
     const value = worthOfAll(own, words);
-    // what must be included and is not yet may be longer
+    // a longer stretch may still reach something required
     if (value === null && required === carried) break;
     carried = required;
     const reachesEnd = at === members.length - 1;
@@ -172,13 +172,13 @@ function addStretches(
   }
 }
 
-/** Options without those that an earlier one of as many words is as good as: they are never chosen. */
+/** Options without those that an earlier one of the same length makes useless. */
 class Options {
   readonly kept: Option[] = [];
   private readonly best = new Map<number, Option>();
 
   add(option: Omit<Option, 'units' | 'lists'>, units: () => readonly Unit[]): void {
-    // those that reach the end apart
+    // separate keys for options that reach the end
     const key = 2 * option.words + Number(option.reachesEnd);
     const known = this.best.get(key);
     if (known !== undefined && known.value >= option.value && known.required >= option.required) return;

@@ -6,10 +6,10 @@ import type { Analysis } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
 import { decisionsIn } from '../core/zone.js';
 
-/** Of a passage of more words a brief output carries only its point. */
+/** A brief output has only the central sentence of a longer passage. */
 const BRIEF_WORDS = 45;
 
-/** What an output carries whatever else it says: thesis, conclusion, what is decided, what the title names, and the end of a story. In brief only the point of a long one. */
+/** Sentences that every output has: thesis, conclusion, decisions and the title's term; in brief less of a long passage. */
 export function requiredIn(analysis: Analysis, variant: number, isBrief = false): Set<number> {
   const { thesis, takeaway } = coreOf(analysis, variant);
   const end = takeaway ?? (analysis.isSequential ? (analysis.passages.at(-1) ?? null) : null);
@@ -23,10 +23,10 @@ export function requiredIn(analysis: Analysis, variant: number, isBrief = false)
   return new Set(units.map(({ index }) => index));
 }
 
-/** Most words of a passage that says what the title's term means. */
+/** Most words of a passage that introduces the title's term. */
 const NAMING_WORDS = 90;
 
-/** Where a term of the title is first used in the text: "I call it The Encasement Strategy." */
+/** The sentence that first uses a two-word term of the title: "I call it The Encasement Strategy." */
 const namingOf = onceFor(({ units, tellings, title, language }: Analysis): readonly Unit[] => {
   const words = title.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
   const terms = words

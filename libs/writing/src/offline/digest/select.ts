@@ -21,11 +21,8 @@ import type { Wanted } from './paragraphs.js';
 import { requiredIn } from './required.js';
 import { EXAMPLES, isEnumerated } from './told-lists.js';
 
-/** What a part counts for. */
 const WEIGHTS = { opening: 1.3, conclusion: 1.3, example: 0.5, aside: 0.5, code: 0.4 } as const;
-/** A part that would get fewer words is left out. */
 const LEAST_WORDS = 26;
-/** Steps of length that are compared. */
 const GRAINS = 80;
 /** A complete text may exceed the requested length by this factor. */
 const TOLERANCE = 1.05;
@@ -37,7 +34,7 @@ interface Selected {
   lists: readonly List[];
 }
 
-/** Whether the headings beside a part are the examples of the part above them. */
+/** Whether a section and its neighbours are examples of what their parent section says. */
 function isExample({ parent }: SectionView, analysis: Analysis): boolean {
   if (parent === null) return false;
   const { units, sections } = analysis;
@@ -58,10 +55,10 @@ function weightOf(section: number, analysis: Analysis): number {
   );
 }
 
-/** Part of an output that its lists may take. */
+/** Share of an output that its lists may take. */
 const LISTED_PART = 0.8;
 
-/** The lists of headings that fit in one of their forms, if the output may show them as lists. */
+/** The lists of headings of which a form fits, if the output may show them as lists. */
 function headedLists(analysis: Analysis, { words, asLists = false }: DigestBounds): Set<List> {
   const { lists } = analysis;
   const hasRoom = (list: List): boolean => {
@@ -71,7 +68,7 @@ function headedLists(analysis: Analysis, { words, asLists = false }: DigestBound
   return new Set(asLists ? lists.filter((list) => isEnumerated(list) && hasRoom(list)) : []);
 }
 
-/** The sections that are included one by one: not those that a list of headings represents, but for what ends the last of them. */
+/** The sections that are included one by one: without those in a list of headings, except the last if it closes the text. */
 function sectionsFor(
   { sections, units }: Analysis,
   { headed, required }: Wanted,
@@ -89,7 +86,7 @@ function sectionsFor(
 /** Larger sets are not kept together. */
 const MOST_OF_SET = 6;
 
-/** Sections that are included together or not at all: what speaks for and against, or the ingredients of each part of a dish. */
+/** Sections in sets that are included whole or not at all, such as pros and cons or the ingredients for each part of a dish. */
 function setsOf(sections: readonly number[], { sections: all, lists }: Analysis): number[][] {
   const listed = new Set(lists.map(({ section }) => section));
   const isOneOf = ({ heading, parent }: SectionView): boolean =>
@@ -99,11 +96,10 @@ function setsOf(sections: readonly number[], { sections: all, lists }: Analysis)
   return [together, ...sections.filter((at) => !together.includes(at)).map((at) => [at])];
 }
 
-/** Words of a group of paragraphs of a long section. */
 const GROUP_WORDS = 220;
 const wordsIn = (candidate: Candidate): number => Math.max(...candidate.map(({ words }) => words));
 
-/** The paragraphs of a section in groups, each a part of its own, so that each is included. */
+/** Splits the paragraphs of a section into groups, so that each is included. */
 function groupsOf(candidates: readonly Candidate[], most = GROUP_WORDS): Candidate[][] {
   const groups: Candidate[][] = [];
   let words = Infinity;
@@ -118,20 +114,19 @@ function groupsOf(candidates: readonly Candidate[], most = GROUP_WORDS): Candida
   return groups;
 }
 
-/** Whether a part has its question above it in an output: then what comes first is taken for the answer. */
+/** Whether a section has its question as a label: then what comes first is taken for the answer. */
 const isAnswer = (section: number, { sections }: Analysis, { shows }: DigestBounds): boolean =>
   shows === 'labels' && /[?？]$/u.test(sections[section]?.heading ?? '');
 
-/** Candidates of which a later one needs the first, unless it must be included. */
+/** Requires the first candidate for later ones that are optional. */
 const fromBeginning = ([first = [], ...later]: readonly Candidate[]): Candidate[] => [
   first,
   ...later.map((candidate) => candidate.map((option) => ({ ...option, isLater: option.required === 0 }))),
 ];
 
-/** More parts than this find no room in any output: the strongest are compared, so that the time stays linear. */
+/** No output has room for more parts. Only the strongest are compared, to keep the time linear. */
 const MOST_PARTS = 150;
 
-/** Candidates of one part, or of parts that are used together. */
 interface Group {
   own: readonly (readonly Candidate[])[];
   weight: number;
@@ -148,17 +143,17 @@ function strongest(groups: readonly Group[]): readonly Group[] {
   return groups.filter((group) => kept.has(group) || optionsIn(group).some(({ required }) => required > 0));
 }
 
-/** The most informative passages and lists of a text in at most so many words. */
+/** The most informative passages and lists of a text within the bounds. */
 export function select(analysis: Analysis, bounds: DigestBounds): Selected {
   const headed = headedLists(analysis, bounds);
   const selected = selectWith(headed, analysis, bounds);
   const isTold = (list: List): boolean => selected.lists.some(({ index }) => index === list.index);
   const told = new Set([...headed].filter(isTold));
-  // the sections of a list that found no room are included one by one
+  // the sections of a list without room are included one by one
   return told.size === headed.size ? selected : selectWith(told, analysis, bounds);
 }
 
-/** A text that fits as it is has nothing to join. */
+/** A text that fits whole needs no joins. */
 const joinsOf = ({ words: all }: Analysis, { joins, words }: DigestBounds) =>
   joins === 'few' && words < all ? JOINS.few : JOINS.many;
 
@@ -180,7 +175,7 @@ function selectWith(headed: ReadonlySet<List>, analysis: Analysis, bounds: Diges
     pointWords: bounds.points?.words ?? null,
   };
   const perPoint = bounds.points === undefined ? GROUP_WORDS : analysis.words / bounds.points.count;
-  // a first line of a thousand words leaves no room
+  // the opening line may have used up the words
   const most = Math.max(0, words) * TOLERANCE;
   const grain = Math.max(3, most / GRAINS);
   const partOf = (candidates: readonly Candidate[], weight: number): Part => {
@@ -211,11 +206,11 @@ function selectWith(headed: ReadonlySet<List>, analysis: Analysis, bounds: Diges
   };
 }
 
-/** Words of an output that keeps all of its source where it has room. */
+/** Words of an output: `most`, or all words of a shorter source, times the factor of the length setting. */
 export const wordsFor = (most: number, { words }: Analysis, factor: number): number =>
   Math.min(most, words) * factor;
 
-/** The sentence over a part that says what it is one of: "It fell short in four ways:" above the four headings. */
+/** The sentence above a section that introduces it and its neighbours, with its context: "It fell short in four ways:". */
 export const leadOver = (section: number, analysis: Analysis): readonly Unit[] => {
   const above = analysis.sections[section]?.parent ?? null;
   const at = above === null ? undefined : bySection(analysis).positions.get(above)?.at(-1);

@@ -17,20 +17,20 @@ export interface Whole {
   lists: readonly List[];
 }
 
-/** Housekeeping that another sentence of its paragraph leans on stays: without it that one says something else. */
+/** Whether a sentence of housekeeping may stay where the next one depends on it. */
 const isBearable = (unit: Unit): boolean =>
   !unit.isBanned && !isBroken(unit.text.replace(/[:：]$/u, '.'), { withAddress: true, inWhole: true });
 
-/** A shorter question announces its answer: "Looking for more?"; one that leans on the sentence before is longer. */
+/** A shorter question only announces its answer: "Looking for more?" One that depends on the sentence before is longer. */
 const QUESTION_WORDS = { free: 8, leaning: 12 } as const;
 const asksAlone = ({ isQuestion, isDependent, words }: Unit): boolean =>
   isQuestion && words >= (isDependent ? QUESTION_WORDS.leaning : QUESTION_WORDS.free);
 
-/** "There are many. How do you choose one?": a question of its paragraph does not lead over to the next one. */
+/** "There are many. How do you choose one?": a question inside a paragraph does not introduce the next one. */
 const endsBlock = ({ isQuestion, opensBlock, block }: Unit, next: Unit): boolean =>
   isQuestion && !opensBlock && next.block !== block;
 
-/** Whether the next sentence of the paragraph leans on one that can be borne; on what shows a picture, by its own words or as another on it. */
+/** Whether the next sentence of the paragraph depends on this one and this one may stay. After a picture, it needs its own reasons. */
 const isLeantOn = (unit: Unit, next: Unit, language: string): boolean =>
   next.block === unit.block &&
   next.isDependent &&
@@ -39,10 +39,7 @@ const isLeantOn = (unit: Unit, next: Unit, language: string): boolean =>
   (!unit.isApart || next.isApart || isContextDependent(next.text, language));
 
 const ADDRESS = /https?:/u;
-/**
- * With all of a text around them, its greeting and its quotations have their place, and its addresses where it is
- * read; "explained below" is true, and "Of course." follows its question.
- */
+/** Whether an untellable sentence may stay in a whole text: a greeting, a quotation, "explained below", an answer's "Of course." */
 export const isTrueWithAll = (unit: Unit, { language, sections }: Analysis, setting: Setting): boolean =>
   (isBearable(unit) &&
     !unit.isApart &&
@@ -52,11 +49,11 @@ export const isTrueWithAll = (unit: Unit, { language, sections }: Analysis, sett
   (unit.isQuotedOn && isSpoken(unit.text)) ||
   (sections[unit.section]?.isAside === true && isAssent(unit) && !unit.isBanned);
 
-/** "In short, we sold it.", below what it sums up. */
+/** Restores the words by which a sentence sums up, here below what it sums up: "In short, we sold it." */
 const withSumming = ({ text, summing }: Unit): string =>
   summing !== '' && upperFirst(summing.slice(-1)) === text.charAt(0) ? summing + text.slice(1) : text;
 
-/** What is left of a text without its housekeeping, and without what leans on that or owes it. */
+/** The sentences of a text without its housekeeping, and without lead-ins to it. */
 function keptOf(analysis: Analysis, isHeard: boolean): Unit[] {
   const { units, language, code } = analysis;
   const withRows = new Set(analysis.lists.filter(({ isTable }) => isTable).map(({ section }) => section));
@@ -67,7 +64,7 @@ function keptOf(analysis: Analysis, isHeard: boolean): Unit[] {
     const [unit, next] = [units[at], units[at + 1]];
     if (unit === undefined || next === undefined) continue;
     if (isOut[at]) isOut[at] = isOut[at + 1] === true || !isLeantOn(unit, next, language);
-    // housekeeping answers no whole question
+    // housekeeping does not answer a complete question
     else isOut[at] = unit.owesNext && isOut[at + 1] === true && !asksAlone(unit) && !endsBlock(unit, next);
   }
   const kept = units.filter((_, at) => isOut[at] !== true);
@@ -79,7 +76,7 @@ function keptOf(analysis: Analysis, isHeard: boolean): Unit[] {
   }));
 }
 
-/** First items whose lead-in is left out: without it they would be read as part of the text before it. */
+/** First items without their lead-in, which would be read as part of the text before it. */
 function leadlessOf({ units }: Analysis, kept: readonly Unit[]): Set<number> {
   const told = new Set(kept.map(({ index }) => index));
   const found = units.filter((_, at) => {
@@ -89,13 +86,11 @@ function leadlessOf({ units }: Analysis, kept: readonly Unit[]): Set<number> {
   return new Set(found.map(({ index }) => index));
 }
 
-/** A run of items in a text, with what is above it. */
 interface Run {
   above: string;
   items: Unit[];
 }
 
-/** One that is left out, whole or in part, does not end its run. */
 function runsOfItems(units: readonly Unit[]): Run[] {
   const runs: Run[] = [];
   for (const [at, unit] of units.entries()) {
@@ -107,7 +102,6 @@ function runsOfItems(units: readonly Unit[]): Run[] {
   return runs;
 }
 
-/** Sentences by their items, with the further paragraphs of each. */
 function byItem(units: readonly Unit[]): Unit[][] {
   const items: Unit[][] = [];
   for (const unit of units) {
@@ -118,12 +112,12 @@ function byItem(units: readonly Unit[]): Unit[][] {
   return items;
 }
 
-/** An item alone that is none: the number of a part, half a sentence behind a dash, a name behind a greeting. */
+/** A single item that is not a list: the number of a section, half a sentence after a dash, a name after a greeting. */
 const isNone = ({ above, items }: Run): boolean =>
   byItem(items).length === 1 &&
   (items[0]?.isNumbered === true || /^\p{Ll}.*[.!?]$/u.test(items[0]?.text ?? '') || above.endsWith(','));
 
-/** Items that no list of the analysis has, a list for each run of them. */
+/** Lists of the items that no list of the analysis has, one for each run. */
 function otherLists(runs: readonly Run[], kept: ReadonlyMap<number, Unit>, isHeard: boolean): List[] {
   const numbered = new Set<number>();
   return runs.flatMap((run) => {
@@ -134,7 +128,7 @@ function otherLists(runs: readonly Run[], kept: ReadonlyMap<number, Unit>, isHea
       ...itemOf(units),
       isNested: !first.isNested && units[0]?.isNested === true,
     }));
-    // behind others, or without all of its items, it would have other numbers than its author's
+    // after another numbered list, or with items missing, its numbers would be wrong
     const isNumbered =
       first.isNumbered &&
       !numbered.has(first.section) &&
@@ -149,7 +143,7 @@ const itemOf = (units: readonly Unit[]): ListItem => {
   return { label: '', text, point: '', says: text, units, details: [] };
 };
 
-/** An item with all of its sentences, and those of the items below it; to be read, these have lines of their own. */
+/** An item with all of its sentences. For reading, nested items become separate items. */
 function itemInFull(item: ListItem, kept: ReadonlyMap<number, Unit>, isHeard: boolean): ListItem[] {
   const keptOf = (units: readonly Unit[]): Unit[] => units.flatMap(({ index }) => kept.get(index) ?? []);
   const below = isHeard ? -1 : item.details.findIndex(({ isOfItem }) => !isOfItem);
@@ -161,13 +155,12 @@ function itemInFull(item: ListItem, kept: ReadonlyMap<number, Unit>, isHeard: bo
   return [own, ...nested.map((each) => ({ ...itemOf(each), isNested: true }))];
 }
 
-/** A list with all sentences of its items, and of the items below them. */
 const inFull = (list: List, kept: ReadonlyMap<number, Unit>, isHeard: boolean): List => ({
   ...list,
   items: list.items.flatMap((item) => itemInFull(item, kept, isHeard)),
 });
 
-/** All of a text but its housekeeping: for an output with room for it. */
+/** All of a text without its housekeeping, for an output with room for it. */
 export function wholeOf(analysis: Analysis, isHeard = false): Whole {
   const kept = keptOf(analysis, isHeard);
   const whole = new Map(kept.map((unit) => [unit.index, unit]));
@@ -192,7 +185,7 @@ export function wholeOf(analysis: Analysis, isHeard = false): Whole {
   };
 }
 
-/** Whether sentences can stand at the head of a text without leaving a hole: they are whole paragraphs, and what follows them needs none of them. */
+/** Whether sentences can move to the beginning of the text: they are whole paragraphs, and what follows does not need them. */
 export function canBeLifted(lifted: readonly Unit[], { units }: Analysis): boolean {
   const indexes = new Set(lifted.map(({ index }) => index));
   const blocks = new Set(lifted.map(({ block }) => block));
