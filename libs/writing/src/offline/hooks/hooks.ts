@@ -9,65 +9,57 @@ import { ACRONYM, DEFINITION, FIGURE, STANDS } from './first-lines.js';
 import { hookUnits, kindOf, PREFERRED, STRENGTH, type HookKind } from './kinds.js';
 import { isBackground, isPleasantry } from '../../annotate/salience.js';
 
-/** A first line; its payoff is what follows it in the source. */
 export interface Hook {
   kind: HookKind;
   units: readonly [Unit, ...Unit[]];
-  /** Position of its first sentence. */
+  /** Position of its first sentence in `Analysis.units`; -1 for the description. */
   at: number;
   strength: number;
 }
 
 const PREFERENCE = 0.45;
-/** The lead is the hook unless a tone prefers another kind. */
+/** What the first paragraph gains: little if the tone prefers another kind of hook. */
 const LEAD = { usual: 0.7, story: 1.4, notPreferred: 0.1 } as const;
-/** "At Acme, all our projects are open." */
 const AUTHOR = /\b(?:we|our|us)\b/iu;
-/** "A key part of the work is shipping": true of many texts, and no scene. */
+/** Whether a sentence states a general fact instead of an event: "A key part of the work is shipping". */
 const isGeneral = ({ text, figure }: Unit): boolean =>
   figure === '' && /\b(?:is|are)\b/u.test(text) && !/\b(?:was|were|had|\p{L}{2,}ed)\b/u.test(text);
-/** What the author's own line gains over a sentence of the text. */
+/** What the author's description gains over a sentence of the text. */
 const DESCRIPTION = 0.35;
-/** Questions and openings matter more than their words tell. */
+/** Questions and openings matter more than their words show. */
 const LEAST_SALIENCE = 0.65;
 const MIN_WORDS = 5;
-/**
- * Least salience of a contrast that may open an output from anywhere, and share of the title that a sentence repeats.
- */
+/** Least salience of a contrast that may open an output from anywhere, and least share of the title's words for the same. */
 const NEWS = 0.6;
 const TITLED = 0.5;
 
-/** Paragraphs their author wrote to be read first. */
+/** Number of paragraphs that are written to be read first. */
 const OPENING = 3;
 
-/** What a hook is judged by. */
 interface Candidate {
   units: readonly [Unit, ...Unit[]];
   kind: HookKind;
   words: number;
-  /** The position of its paragraph among the usable ones, if it opens it. */
+  /** The number of its paragraph among the usable ones if it opens it; else Infinity. */
   place: number;
   isThesis: boolean;
-  /** Part of the title's words that its sentences have. */
   ofTitle: number;
-  /** Of an item of the list that the text is about. */
   isOfItem: boolean;
   isPreferred: boolean;
-  /** Speaks of its author, or of what is generally so, and of nothing in the title. */
+  /** About its author or what is generally so, and about nothing in the title. */
   isAside: boolean;
-  /** What it gains for being the first paragraph. */
   lead: number;
 }
 
-/** A contrast with a figure is the strongest hook, anywhere in the text. */
+/** A contrast with a figure: the strongest hook, anywhere in the text. */
 const isFind = ({ units, kind }: Candidate): boolean =>
   kind === 'contrast' && units.some(({ text }) => FIGURE.test(text));
 
-/** An important contrast is news, anywhere in the text. */
+/** A contrast with a figure or of high salience: a hook anywhere in the text. */
 const isNews = (hook: Candidate): boolean =>
   isFind(hook) || (hook.kind === 'contrast' && hook.units.some(({ salience }) => salience >= NEWS));
 
-/** What makes a hook strong besides its kind and salience, each with its weight. */
+/** What changes the strength of a hook besides its kind and salience. */
 const FEATURES: readonly (readonly [weight: number, of: (hook: Candidate, analysis: Analysis) => number])[] =
   [
     [0.3, ({ isThesis }) => (isThesis ? 1 : 0)],
@@ -87,18 +79,18 @@ const FEATURES: readonly (readonly [weight: number, of: (hook: Candidate, analys
     [0.2, ({ place }) => (place < OPENING ? 1 - place / 4 : 0)],
     [0.15, (hook) => (isFind(hook) ? 1 : 0)],
     [0.3, (hook) => (isNews(hook) ? 1 : 0)],
-    // A short name that the reader does not know yet.
+    // An abbreviation that the title does not explain.
     [
       -0.3,
       ({ units }, { title }) =>
         units.some(({ text }) => !title.toUpperCase().includes(ACRONYM.exec(text)?.[0] ?? '')) ? 1 : 0,
     ],
-    // Who or what is meant was said before.
+    // The sentence refers to someone or something named before.
     [-0.3, ({ units: [first] }) => (first.needsName || first.isDependent ? 1 : 0)],
     // In an interview the reader has to know first who speaks and why.
     [-0.35, ({ units: [first] }, { isInterview }) => (isInterview && first.speaker !== '' ? 1 : 0)],
     [-0.015, ({ words }) => Math.max(0, words - 24)],
-    // A question in the middle of a text asks about its detail.
+    // A question in the middle of a text asks about a detail.
     [-0.3, ({ kind, place }) => (kind === 'question' && place >= OPENING ? 1 : 0)],
     [-0.6, ({ isOfItem }) => (isOfItem ? 1 : 0)],
     [-0.15, ({ isAside }) => (isAside ? 1 : 0)],
@@ -107,7 +99,6 @@ const FEATURES: readonly (readonly [weight: number, of: (hook: Candidate, analys
 const indexesOf = (passages: readonly (Passage | null)[]): Set<number> =>
   new Set(passages.flatMap((passage) => passage?.units.map(({ index }) => index) ?? []));
 
-/** The author's own line about the text, where it surprises; a mere description is none. */
 function describing({ line }: Core, tone: Tone): Hook[] {
   const [first, ...rest] = line;
   if (first === undefined) return [];
@@ -125,7 +116,7 @@ function describing({ line }: Core, tone: Tone): Hook[] {
   ];
 }
 
-/** Whether it may open an output: its paragraph opens the text, or it is the thesis or of the kind preferred; from further on it begins mid-story. */
+/** Whether a sentence may open an output. A story never begins in the middle, and other texts only with a strong sentence. */
 function mayOpen(hook: Candidate, { isStory }: Analysis): boolean {
   const { units, words, place, isThesis, isPreferred, ofTitle } = hook;
   if (
@@ -143,7 +134,6 @@ interface Judged extends Hook {
   candidate: Candidate;
 }
 
-/** The first lines that a source has, each of another sentence. */
 function judge(analysis: Analysis, { thesis, points }: Core, tone: Tone): Judged[] {
   const { units: all, tellings, passages } = analysis;
   const blocks = [...new Set(passages.map(({ units: [first] }) => first.block))];
@@ -198,7 +188,7 @@ function judge(analysis: Analysis, { thesis, points }: Core, tone: Tone): Judged
 
 const ranked = onceFor((_core: Core) => new Map<Tone, readonly Hook[]>());
 
-/** Hooks that may open an output, best first. Once for each core, which belongs to one analysis, and tone. */
+/** Hooks that may open an output, best first; cached for each core and tone. */
 export function hooksOf(analysis: Analysis, core: Core, tone: Tone): readonly Hook[] {
   const known = ranked(core).get(tone);
   if (known !== undefined) return known;

@@ -5,7 +5,7 @@ import { wordsOf } from '../passages.js';
 
 export type HookKind = 'contrast' | 'figure' | 'quotation' | 'question' | 'problem' | 'statement';
 
-/** How strongly each kind makes a reader go on (best first: contrast, figure, quotation, question, problem, statement). */
+/** How strongly each kind makes a reader go on. */
 export const STRENGTH: Readonly<Record<HookKind, number>> = {
   contrast: 1,
   figure: 0.8,
@@ -15,7 +15,7 @@ export const STRENGTH: Readonly<Record<HookKind, number>> = {
   statement: 0.7,
 };
 
-/** Kinds a tone prefers; everything else stays possible. */
+/** Kinds that a tone prefers. All others stay possible. */
 export const PREFERRED: Readonly<Record<Tone, readonly HookKind[]>> = {
   professional: [],
   casual: ['question', 'problem'],
@@ -28,7 +28,7 @@ export const PREFERRED: Readonly<Record<Tone, readonly HookKind[]>> = {
 };
 const MAX_WORDS = 60;
 
-/** What makes a first line worth reading on. */
+/** The kind of hook that sentences are. */
 export function kindOf(units: readonly [Unit, ...Unit[]], { isInterview }: Analysis): HookKind {
   const [first] = units;
   if (first.isQuestion) return 'question';
@@ -40,7 +40,7 @@ export function kindOf(units: readonly [Unit, ...Unit[]], { isInterview }: Analy
   return 'statement';
 }
 
-/** The sentences of a hook: a short question takes its answer along, one side of a contrast the other. */
+/** The sentences of a hook: a short question with its answer, both sides of a contrast; null if they are too long or only announce something. */
 export function hookUnits(closure: readonly Unit[]): readonly [Unit, ...Unit[]] | null {
   const [first, ...rest] = closure;
   if (first === undefined || first.announces) return null;

@@ -5,9 +5,9 @@ import { shareOfTitle } from '../core/core-weights.js';
 import type { Kit } from '../kit.js';
 import { beginsAtBeginning } from './opening.js';
 
-/** A first sentence with so much of the title's words says the same. */
+/** A first sentence with this share of the title's words repeats the title. */
 const SAME = 0.75;
-/** A title of fewer words is a name or a label. */
+/** A shorter title is a name or a label. */
 const TITLE_WORDS = 3;
 
 function saysTitle({ stems }: Unit, analysis: Analysis): boolean {
@@ -15,7 +15,7 @@ function saysTitle({ stems }: Unit, analysis: Analysis): boolean {
   return shareOfTitle(stems, analysis) >= SAME;
 }
 
-/** A title says what a text is about, and most are written to be read first. Further versions have hooks of their own. */
+/** Whether the title should be above an opening: the opening depends on it, or begins the text without repeating it. */
 export function needsTitle(opening: readonly Unit[], kit: Kit): boolean {
   const { analysis } = kit;
   const [first] = opening;

@@ -12,18 +12,17 @@ import type { Kit } from '../kit.js';
 import { PROMISES } from '../structures/subject-list.js';
 
 const MOST = 2;
-/** A first line of more words is none. */
+/** A longer first line is not offered. */
 const MAX_WORDS = 30;
-/** Words that a first line shares at least with the output. */
 const SHARED = 2;
 
-/** Whether what follows the first line can do without it. */
+/** Whether the text after the first line does not depend on it. */
 function isFree(hook: string, told: readonly Unit[]): boolean {
   const first = told.findLastIndex(({ text }) => hook.includes(text));
   return told[first + 1]?.isDependent !== true;
 }
 
-/** A title that asks or promises, and what the author says of the text: written to be read first. */
+/** A title that asks or promises, and the sentences of the description: both are written to be read first. */
 const authorsLines = onceFor(({ title, description, language }: Analysis): readonly string[] => {
   const lines = description
     .split(/(?<=[.!?。！？])\s+/u)
@@ -33,7 +32,7 @@ const authorsLines = onceFor(({ title, description, language }: Analysis): reado
   );
 });
 
-/** Adds up to two other first lines that the draft does not contain and its text supports. */
+/** Adds up to two other first lines to a draft that does not contain them but covers what they promise. */
 export function withOtherHooks(draft: Draft, kit: Kit): Draft {
   if (!('hook' in draft) || draft.hook === '') return draft;
   const told = toldIn(draft, kit.analysis.units).map(({ unit }) => unit);

@@ -1,10 +1,10 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import { STANDS } from './first-lines.js';
 
-/** Whether a sentence is understood beside nothing but a title: it begins a paragraph, and takes nothing as known. */
+/** Whether a sentence is understood under a title alone: it begins a paragraph and assumes nothing. */
 export const isAlone = (unit: Unit): boolean => unit.opensBlock && isKnown(unit);
 
-/** Whether a sentence takes nothing as known, wherever it is. */
+/** Whether a sentence assumes nothing, wherever it is. */
 export const isKnown = (unit: Unit): boolean =>
   !unit.isDependent &&
   !unit.isItem &&

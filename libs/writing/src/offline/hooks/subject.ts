@@ -7,19 +7,18 @@ import type { Analysis } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
 import { isKnown } from './stands-alone.js';
 
-/** Characters that a list of mails shows of a subject, and of one that is joined; words of a part of a title, and of a title, that say something. */
+/** Most characters of a subject, and of a joined one; least words of a part of a title, and of a line. */
 const SUBJECT = { chars: 60, joined: 70, words: 3, line: 6 } as const;
 const PREHEADER_CHARS = 140;
-/** Sentences that open the text, of which one may stand beside a short title. */
 const OPENING = 3;
-/** A weaker line says less than none. */
+/** A sentence of less worth is not used. */
 const LEAST_WORTH = 0.55;
 
-/** Part of its words that a line has from the opening below it, which it only repeats. */
+/** A line with this share of its words in the opening repeats it. */
 const REPEATED = 0.8;
 const OPENING_CHARS = 400;
 
-/** Whether a line above a text only says what the text opens with. */
+/** Whether a line above a text only repeats its opening. */
 export function repeatsOpening(line: string, opening: string, language: string): boolean {
   const own = contentKeys(line, language);
   const said = new Set(contentKeys(opening.slice(0, OPENING_CHARS), language));
@@ -33,7 +32,7 @@ export interface Envelope {
 
 const LAST_STOP = /(?<!\.)\.$|(?<= )!$/u;
 
-/** "A new room | The Swan": the name of the site goes; a long title is parted where its author does, and its part with more of the topics is the subject. */
+/** Splits a title: without the site's name ("A new room | The Swan"), a long one at its dash or colon, the part with more topics first. */
 function partsOf(title: string, topics: readonly string[]): readonly [subject: string, rest: string] {
   const [own = ''] = title.split(' | ');
   const subject = own.replace(LAST_STOP, '').trim();
@@ -48,7 +47,7 @@ function partsOf(title: string, topics: readonly string[]): readonly [subject: s
   return [upperFirst(telling), countWords(rest) >= SUBJECT.words ? upperFirst(rest) : ''];
 }
 
-/** A title of a word or two beside a line that says what it is about; alone where the line has its words. */
+/** Completes a title of one or two words with the first line that fits; a line that has the title's words replaces it. */
 function saying(subject: string, lines: readonly string[], language: string): string {
   if (subject === '' || countWords(subject) >= SUBJECT.words) return subject;
   const words = new Set(contentKeys(subject, language));
@@ -61,7 +60,7 @@ function saying(subject: string, lines: readonly string[], language: string): st
   return told.find((line) => line.length <= SUBJECT.joined) ?? subject;
 }
 
-/** What a sentence says of its text: 0 to about 1.5. */
+/** How much a sentence says of its text, from 0 to about 1.5. */
 function worthOf(unit: Unit, analysis: Analysis): number {
   return (
     unit.salience +
@@ -74,7 +73,7 @@ function worthOf(unit: Unit, analysis: Analysis): number {
   );
 }
 
-/** Sentences of the statement and the conclusion of a text that are understood beside the title, best first. */
+/** Sentences of thesis and conclusion that are understood beside the title, best first. */
 function tellingOf(kit: Kit): Unit[] {
   const { thesis, takeaway } = kit.core;
   return [...(thesis?.units ?? []), ...(takeaway?.units ?? [])]
@@ -85,7 +84,7 @@ function tellingOf(kit: Kit): Unit[] {
     .map(({ unit }) => unit);
 }
 
-/** What the title promises, and the author's own line beside it, which is never what the letter opens with: a sentence of the middle may be one its author argues against. */
+/** Subject and preheader of a mail: the title, and a line of the description that the opening does not repeat; else empty. */
 export function envelopeOf(kit: Kit, opening: string): Envelope {
   const { analysis, tell } = kit;
   const [short, rest] = partsOf(analysis.title, analysis.topics);

@@ -7,32 +7,32 @@ import { PROMISES } from '../structures/subject-list.js';
 import type { Hook } from './hooks.js';
 import { ledeOf } from './opening.js';
 
-/** Words of the first line of a video, and of the paragraph whose first sentence it may be. */
+/** Most words of a video's first line, and of the paragraph that it may be taken from. */
 const [MOST_WORDS, LEDE_WORDS] = [24, 50];
-/** Part of the title's words in what is about its topic. */
+/** Share of the title's words in what is on its topic. */
 export const TITLED = 0.3;
 
-/** A title is the first line if it asks, or promises the list under it. */
+/** A title is the first line if it asks something or promises a list. */
 const isHook = ({ title, lists }: Analysis): boolean =>
   PROMISES.test(title) ||
   /[?？]$/u.test(title) ||
   lists.some(({ isMain, leadIn }) => isMain && leadIn === title);
 
-/** Words of a sentence that only answers the one before. */
+/** A sentence of at most this many words only answers the one before. */
 const BARE = 4;
-/** "You might think I exaggerate. I do not.": a first line without what is said to it. */
+/** Whether a short sentence after a hook answers it, so that the hook alone misleads: "You might think I exaggerate. I do not." */
 function isAnswered({ units: [...own] }: Hook, { units }: Analysis): boolean {
   const last = own.at(-1);
   const next = units[units.findIndex(({ index }) => index === last?.index) + 1];
   return next?.isDependent === true && next.words <= BARE && next.block === last?.block;
 }
 
-/** The first line: a short hook or beginning of the text, else the title. */
+/** The first line: a short hook or the beginning of the text; empty for the title. */
 export function hookOfVideo(kit: Kit): readonly Unit[] {
   const { analysis } = kit;
   if (isHook(analysis)) return [];
   const isShort = (units: readonly Unit[]): boolean => units.length > 0 && wordsOf(units) <= MOST_WORDS;
-  // a contrast within a detail says nothing before the topic is known
+  // a contrast about a detail says nothing before the topic is known
   const isOnTopic = ({ units, kind }: Hook): boolean =>
     kind !== 'contrast' || units.some(({ stems }) => shareOfTitle(stems, analysis) >= TITLED);
   const found = kit.hooks.filter(
