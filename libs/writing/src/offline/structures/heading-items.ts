@@ -7,7 +7,7 @@ import { wordsOf } from '../passages.js';
 import { textOf } from '../realise.js';
 import { keyRunOf } from './key-sentence.js';
 
-/** Items of a list of headings, and words of a heading. */
+/** Least number of headings in a list (fewer if they are run-in), and most words of a heading. */
 export const ITEMS = { least: 3, runIn: 2, words: 14 } as const;
 const NUMBER = /(?<![\p{L}\d.,])(?:\d{1,2}|\p{L}+)(?![\p{L}\d])/gu;
 
@@ -21,25 +21,24 @@ function numbersIn(title: string, language: string): { value: number; isCount: b
   });
 }
 
-/** "Three ways …": 3, "5 tips …": 5; 0 where nothing is counted, as in "Python 3" and "5 years", or more than a list has. */
+/** The number of things that a title counts: 3 for "Three ways …". 0 for none, as in "Python 3" and "5 years". */
 export function countIn(title: string, language: string): number {
   const counts = numbersIn(title, language).map(({ value, isCount }) => (isCount ? value : 0));
   return Math.max(0, ...counts.filter((count) => count >= ITEMS.least && count < 100));
 }
-/** Whether a title has a number that is no count, but may be one. */
+/** Whether a title contains `number` but does not clearly count with it, as in "Python 3". */
 export const isNumberElse = (title: string, number: number, language: string): boolean =>
   countIn(title, language) !== number && numbersIn(title, language).some(({ value }) => value === number);
 
-/** Words of a point beside its label. */
 const POINT_WORDS = 30;
 
-/** The first sentence under a label, where that is of use; else empty. */
+/** The first sentence under a label if it is usable; else empty. */
 const firstOf = ([first]: readonly Unit[]): string =>
   first === undefined || first.isUntellable || first.owesNext ? '' : first.text;
 
-/** A part with so many times the words of its sentences in items is made of them. */
+/** A section is made of list items if they have this many times the words of its other sentences. */
 const LISTED = 2;
-/** What a part says: its sentences, or where it is a list of sentences below their lead-in, the first of them. */
+/** The sentences of a section; if it is a list of sentences with a lead-in, its first item. */
 function saying(units: readonly Unit[]): readonly Unit[] {
   const [items, own] = [units.filter(({ isItem }) => isItem), units.filter(({ isItem }) => !isItem)];
   const [first] = items;
@@ -49,7 +48,6 @@ function saying(units: readonly Unit[]): readonly Unit[] {
   return items.filter(({ block }) => block === first.block).map((unit) => ({ ...unit, isItem: false }));
 }
 
-/** A heading as an item: what it says, and the sentence below it with the point. */
 function itemOf(label: string, units: readonly Unit[], language: string): ListItem {
   const own = saying(units);
   const point = textOf(keyRunOf(own, label, language, POINT_WORDS));
@@ -68,14 +66,14 @@ function itemOf(label: string, units: readonly Unit[], language: string): ListIt
 const paragraphsIn = (units: readonly Unit[]): number =>
   new Set(units.filter(({ isItem }) => !isItem).map(({ block }) => block)).size;
 
-/** The last part of a text, where it has a paragraph more than any other has, without its last: that may close them all. */
+/** The last section, without the last paragraph if it has more paragraphs than any other: that one may close the whole text. */
 function withoutClosing(within: readonly (readonly Unit[])[], lastBlock: number): readonly Unit[] {
   const [last = [], ...others] = within.toReversed();
   const most = Math.max(1, ...others.map(paragraphsIn));
   return paragraphsIn(last) > most ? last.filter(({ block }) => block !== lastBlock) : last;
 }
 
-/** Headings as the items of a list, by their labels and the sentences below them. */
+/** Headings as list items, with their labels and the sentences below them. */
 export function itemsOf(
   labels: readonly string[],
   within: readonly (readonly Unit[])[],

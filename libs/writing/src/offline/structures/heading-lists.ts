@@ -11,9 +11,8 @@ import { parallelAmong } from './parallel-headings.js';
 import { pointsAmong, withoutNumber } from './point-number.js';
 import type { Place } from './sections.js';
 
-/** Subheadings of a heading that counts them are its author's own list. */
 const SALIENCE = 0.6;
-/** Part of its lead-in's salience that a list gains. */
+/** Share of its lead-in's salience that a list gains. */
 const LEAD_PART = 0.4;
 
 interface Tree {
@@ -21,11 +20,10 @@ interface Tree {
   children: ReadonlyMap<number | null, readonly number[]>;
   places: readonly Place[];
   source: Source;
-  /** The block of the last sentence. */
   lastBlock: number;
 }
 
-/** The units of a place and of all places below it; each place lies in one other, so all together this is linear. */
+/** The units of a place and of all places below it. */
 function unitsWithin(place: number, tree: Tree): Unit[] {
   return [
     ...(tree.units.get(place) ?? []),
@@ -33,13 +31,13 @@ function unitsWithin(place: number, tree: Tree): Unit[] {
   ];
 }
 
-/** Says that what it announces is right below: "You can read about:", "and here's why", "the following steps"; no "here's the thing". */
+/** Words of a lead-in to what is right below: "You can read about:", "and here's why", "the following steps"; but not "here's the thing". */
 const POINTS_BELOW = new RegExp(
   String.raw`[:：]$|(?<!\p{L})(?:here(?:(?:['’]s| is)(?! the \p{L}+\.$)| are)|${oneOf`the_following below these voici ecco hier folgende siguientes suivantes seguenti seguintes`})(?!\p{L})`,
   'iu',
 );
 
-/** The sentence above subheadings that ends in a colon, points at them or counts them: "I love it, and here's why." */
+/** The sentence above subheadings that introduces them: it ends in a colon, points at them or counts them ("I love it, and here's why."). */
 function leadOf(place: number | null, { units, children, source }: Tree): Unit | null {
   const below = children.get(place) ?? [];
   const last = units.get(place ?? (below[0] ?? 0) - 1)?.at(-1);
@@ -51,10 +49,7 @@ function leadOf(place: number | null, { units, children, source }: Tree): Unit |
   return leads ? last : null;
 }
 
-/**
- * The headings that are the items of one list: the numbered ones, all of them under a lead-in or a heading that counts
- * them, or instructions side by side.
- */
+/** The headings that are items of one list: numbered, run-in or parallel ones, or all under a lead-in or a counting heading. */
 function itemsAmong(
   headings: readonly number[],
   title: string,
@@ -70,7 +65,7 @@ function itemsAmong(
   if (runIn.length > 0) return runIn.some((place) => places[place]?.asked !== '') ? [] : runIn;
   const own = headings.filter((place) => !namesPlace(headingOf(place), source.language));
   if (isLed) return own;
-  // "Three ways …" above "Three techniques …", which has them
+  // "Three ways …" above "Three techniques …": the list is below the second
   const count = countIn(title, source.language);
   if (count > 0 && own.some((place) => countIn(headingOf(place), source.language) === count)) return [];
   const counted = [headings.filter((place) => (places[place]?.number ?? '') !== ''), own].find(
@@ -85,13 +80,12 @@ function itemsAmong(
 const arePoints = (headings: readonly string[]): boolean =>
   pointsAmong(headings, String).length === headings.length;
 
-/** A question is a point only where points are numbered. */
+/** Whether headings can be list items; questions can only if they are numbered. */
 const areItems = (headings: readonly string[]): boolean =>
   headings.length >= ITEMS.least &&
   headings.every((heading) => countWords(withoutNumber(heading)) <= ITEMS.words) &&
   (arePoints(headings) || !headings.some((heading) => /[?？]$/u.test(heading)));
 
-/** The headings under one place as a list; null where they are none. */
 function listAt(place: number | null, tree: Tree): List | null {
   const headingOf = (at: number): string => tree.places[at]?.heading ?? '';
   const title = (place === null ? '' : headingOf(place)) || tree.source.title;
@@ -107,12 +101,12 @@ interface Found {
   place: number | null;
   title: string;
   lead: Unit | null;
-  /** Places of the items, and their headings. */
+  /** Places of the items. */
   items: readonly number[];
   headings: readonly string[];
 }
 
-/** The lead-in over headings: what it leans on, where there is room, and the sentence that leads over. */
+/** The lead-in of headings: the sentence that introduces them, after those it depends on if they are usable. */
 function ledBy(lead: Unit, { units, source }: Tree): Pick<List, 'leadIn' | 'leadUnit' | 'leadUnits'> {
   const run = leadRun(lead, units.get(lead.section) ?? [], source.language);
   const leadUnits = run.length > 0 ? run : [lead];
@@ -147,7 +141,7 @@ function listOf({ place, title, lead, items, headings }: Found, tree: Tree): Lis
 /** "We look at three metrics: size, nested depth, and complexity." */
 const ANNOUNCES = /^(?<lead>[^:.?!]{10,140}): (?<parts>[^:.?!]{12,240})\.?$/u;
 
-/** The heading that each part names, the one with most of its words; empty where a part has none or two have the same. */
+/** For each part of an announcement, the longest heading made of its words; empty unless each part has a different one. */
 function namedBy(parts: readonly string[], tree: Tree): number[] {
   const { language } = tree.source;
   const headings = [...tree.places.keys()].flatMap((place) => {
@@ -164,7 +158,6 @@ function namedBy(parts: readonly string[], tree: Tree): number[] {
   return named.includes(-1) || new Set(named).size < named.length ? [] : named;
 }
 
-/** Headings that a sentence above them names one by one. */
 function announced(units: readonly Unit[], tree: Tree): List[] {
   return units.flatMap((unit) => {
     if (!unit.text.includes(': ')) return [];
@@ -182,7 +175,7 @@ function announced(units: readonly Unit[], tree: Tree): List[] {
   });
 }
 
-/** Lists whose items are headings: the steps or ways that a text is about. */
+/** Lists with headings as items: the steps or ways that a text is about. */
 export function headingLists(source: Source, units: readonly Unit[], places: readonly Place[]): List[] {
   const named = [...places.keys()].filter((at) => places[at]?.heading !== '');
   const tree: Tree = {
@@ -198,7 +191,7 @@ export function headingLists(source: Source, units: readonly Unit[], places: rea
 
 const LABEL_WORDS = 7;
 
-/** The heading over a part as a label, where it says something: no question, nor the second half of another one. */
+/** The heading of a section as a label; empty if it is long, a question, a continuation or the title. */
 export function labelOver(
   section: number,
   { sections, title, language }: Pick<Analysis, 'sections' | 'title' | 'language'>,

@@ -7,7 +7,7 @@ import { onceFor } from '../../text/once-for.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import { wordsOf } from '../passages.js';
 
-/** What makes a sentence the point of its item or part besides its salience. */
+/** What makes a sentence the point of its item or section, besides its salience. */
 const POINT = {
   named: 0.04,
   instruction: 0.12,
@@ -15,20 +15,20 @@ const POINT = {
   contrast: 0.1,
   figure: 0.16,
   hedged: -0.2,
-  // the first sentence of a part gives its topic, unless it is narrative
+  // the first sentence of a section gives its topic, unless it is narrative
   opens: 0.05,
   narrates: -0.3,
   ends: 0.08,
   denies: 0.08,
   sums: 0.3,
 } as const;
-/** The weights under a label that is an instruction: its point is how and why, in the label's words. */
+/** The weights under an instruction: its point is how and why, in the label's words. */
 const ADVICE = { ...POINT, named: 0.12, instruction: 0.25, cue: 0.15, hedged: 0, opens: 0.15 } as const;
 
 const weightsFor = (label: string, language: string): typeof POINT | typeof ADVICE =>
   languageOf(language).instruction?.test(label) === true ? ADVICE : POINT;
 
-/** How well a sentence states the point of its item. */
+/** Returns a function that says how well a sentence makes the point of its item. */
 export function worthOf(language: string, label: string): (unit: Unit) => number {
   const { instruction } = languageOf(language);
   const named = new Set(contentKeys(label, language));
@@ -44,10 +44,10 @@ export function worthOf(language: string, label: string): (unit: Unit) => number
     (isHedged && !isCue ? weights.hedged : 0);
 }
 
-/** "Last month, we held …": how it was, not how it is done. */
+/** Narration: "Last month, we held …". */
 const NARRATES =
   /\b(?:we|i)(?:['’]ve)? (?:\p{L}+ly )?(?:\p{L}{2,}ed|were|was|had|did|went|made|took|got|found|saw|wrote|built|held|ran|gave)\b/iu;
-/** First characters of a sentence, which show its subject: "… the best decisions I've made" is no narration. */
+/** Characters at the beginning of a sentence where narration is looked for; "… the best decisions I've made" does not narrate. */
 const HEAD = 40;
 export const narrates = onceFor(({ text }: Unit): boolean => {
   const at = text.search(NARRATES);
@@ -62,19 +62,16 @@ const denies = onceFor(({ text }: Unit): boolean => {
 
 const mayStart = (unit: Unit): boolean =>
   !unit.isUntellable && !unit.isDependent && !unit.announces && !unit.isQuestion;
-/** The most informative of some sentences; or empty. */
 export function keySentenceOf(units: readonly Unit[], label: string, language: string): string {
   const worth = worthOf(language, label);
   const stands = units.filter((unit) => mayStart(unit) && !unit.owesNext);
   return stands.toSorted((a, b) => worth(b) - worth(a))[0]?.text ?? '';
 }
 
-/** Words of a part's point in two or three sentences. */
 const RUN = { most: 60, sentences: 3 } as const;
-/** What a further sentence adds. */
 const FURTHER = 0.05;
 
-/** The point of some sentences in up to three neighbouring ones; empty if none is usable. */
+/** The best one to three neighbouring sentences for the point; empty if none is usable. */
 export function keyRunOf(
   units: readonly Unit[],
   label: string,
@@ -82,7 +79,7 @@ export function keyRunOf(
   mostWords: number = RUN.most,
 ): readonly Unit[] {
   const plain = worthOf(language, label);
-  // what was done once is no reason for an advice
+  // an event is no reason for advice
   const isAdvice = weightsFor(label, language) === ADVICE;
   const { opens } = weightsFor(label, language);
   const worth = (unit: Unit, at: number): number =>
@@ -94,7 +91,7 @@ export function keyRunOf(
   const worths = new Map(units.map((unit, at) => [unit, worth(unit, at)]));
   const runs = units.flatMap((first, at) => {
     if (isAdvice && narrates(first)) return [];
-    // under its label the first sentence may lean on it
+    // the first sentence may depend on the label above it
     if (at > 0 && !mayStart(first)) return [];
     return Array.from({ length: RUN.sentences }, (_, more) => units.slice(at, at + more + 1)).filter(
       (run, more) =>

@@ -5,7 +5,6 @@ import type { Source } from '../../source/source.types.js';
 import type { List } from '../analysis.types.js';
 import type { Place } from './sections.js';
 
-/** What a list is found in. */
 export interface ListContext {
   source: Source;
   sectionOf: ReadonlyMap<number, number>;
@@ -13,7 +12,6 @@ export interface ListContext {
   byBlock: ReadonlyMap<number, readonly Unit[]>;
 }
 
-/** Defaults of a list. */
 export const NO_LIST = {
   leadIn: '',
   leadUnit: null,
@@ -28,7 +26,7 @@ export const NO_LIST = {
   salience: 0,
 } as const;
 
-/** "… two areas outlined below:" and "Here is what it costs:" are true above their list or table. */
+/** Whether a lead-in is usable above its list or table: "… two areas outlined below:", "Here is what it costs:". */
 const isTellableLead = (
   { isUntellable: isOut, isApart, isOfWhole, isBanned, announces, text }: Unit,
   language: string,
@@ -42,17 +40,14 @@ const isTellableLead = (
 
 type Lead = Pick<List, 'leadIn' | 'leadUnit' | 'leadUnits'>;
 
-/** The heading right over the items that begin at a block. */
+/** The heading right above a block; empty if there is none. */
 const headingOver = (from: number, { source, sectionOf, places }: ListContext): string =>
   source.blocks[from - 1]?.kind === 'heading' ? (places[sectionOf.get(from) ?? 0]?.heading ?? '') : '';
 
-/** "These are the tips we follow:" points at its items. */
+/** "These are the tips we follow:" points at the items. */
 const POINTS_AHEAD = /^(?:(?:these|here) (?:is|are)|here['’]s)\b/iu;
 
-/**
- * A lead-in with the sentences of its paragraph that it leans on: "My grandfather gave advice. Here is what he would say:".
- * Where they are not usable, one that points at its items or begins its paragraph is kept; any other is empty.
- */
+/** A lead-in with the sentences that it depends on if they are usable, else alone if it points ahead or opens its paragraph, else empty. */
 export function leadRun(lead: Unit, units: readonly Unit[], language: string): readonly Unit[] {
   const pointsAhead = POINTS_AHEAD.test(lead.text);
   const leans = pointsAhead
@@ -63,7 +58,7 @@ export function leadRun(lead: Unit, units: readonly Unit[], language: string): r
   const from = before.findLastIndex(({ isDependent }) => !isDependent);
   const run = [...before.slice(from), lead];
   if (from >= 0 && before.slice(from).every(({ isUntellable }) => !isUntellable)) return run;
-  // what begins its paragraph means the text above, as "What I learned from this:" does
+  // at the beginning of a paragraph "What I learned from this:" refers to the text above
   return pointsAhead || (lead.opensBlock && /[:：]$/u.test(lead.text)) ? [lead] : [];
 }
 
@@ -73,14 +68,14 @@ const leadOfRun = (run: readonly Unit[], lead: Unit): Lead => ({
   leadUnits: run,
 });
 
-/** "I've taken some notes. Afterward, I'll give a few thoughts.": the sentence of the paragraph above that announces the items. */
+/** The sentence of the paragraph above that announces the items: "I've taken some notes. Afterward, I'll give a few thoughts." */
 function announcedBy(above: readonly Unit[], language: string): Lead | null {
   const lead = above.find(({ announces }) => announces);
   const run = lead === undefined ? [] : leadRun(lead, above, language);
   return lead === undefined || run.length === 0 ? null : leadOfRun(run, lead);
 }
 
-/** The lead-in of the items that begin at a block; null if it is not usable, because the items need it. */
+/** The lead-in of the items from a block on; null if it is not usable, because the items need it. */
 export function leadOf(from: number, context: ListContext): Lead | null {
   const { language } = context.source;
   const own = context.byBlock.get(from - 1) ?? [];

@@ -15,20 +15,18 @@ import type { List, ListItem } from '../analysis.types.js';
 import { ended, textOf } from '../realise.js';
 import type { Place } from './sections.js';
 
-/** Of a longer item only the beginning is used. */
+/** Only the beginning of a longer item is used. */
 const MAX_ITEM_WORDS = 120;
-/** Most words of an item in a post. */
 const SAID_WORDS = 45;
-/** Steps, and part of a text's words from which a list is what it is about. */
+/** Number of steps, or share of a text's words, from which a list is the main one. */
 const MAIN = { steps: 4, part: 0.12 } as const;
-/** What a reader came for. */
+/** Headings of lists that readers need in full. */
 export const TOLD_WHOLE =
   /^(?:ingredients|method|procedure|instructions|directions|steps|checklist|zutaten|zubereitung|ingredientes|preparación|ingrédients|préparation)\b/iu;
 
 export const withoutLabel = (said: string, label: string): string =>
   label !== '' && said.startsWith(label) ? said.slice(label.length).replace(/^\s?[.:：–—-]?\s*/u, '') : said;
 
-/** An item as far as a list has room for it: whole, or its first sentences. */
 function beginningOf(said: string): string {
   if (countWords(said) <= MAX_ITEM_WORDS) return said;
   let words = 0;
@@ -38,17 +36,16 @@ function beginningOf(said: string): string {
     .trim();
 }
 
-/** An item of fewer words is the label of the items below it. */
+/** A shorter item is the label of the items below it. */
 const LABEL_WORDS = 5;
 
-/** A label, and the items below it as its text. */
 function labelledItem(label: string, units: readonly Unit[], details: readonly Unit[]): ListItem {
   const text = ended(textOf(details));
   const point = details[0]?.text ?? '';
   return { label, text, point, says: text, units: [...units, ...details], details: [] };
 }
 
-/** The text of an item without what sends to an address, where none of its sentences leans on that. */
+/** The text of an item without the sentences that send to an address, unless others depend on them. */
 function withoutSending(text: string, units: readonly Unit[]): string {
   const free = units.filter(({ isOfWhole }) => !isOfWhole);
   const sends = free.length < units.length || units.some(({ inFull }) => inFull !== undefined);
@@ -56,24 +53,23 @@ function withoutSending(text: string, units: readonly Unit[]): string {
   return sends && !isLeantOn && free.length > 0 ? textOf(free) : text;
 }
 
-/** "What if one of them cannot swim?" at the end of an item: its answer in the paragraph below; else empty. */
+/** The answer in the paragraph below an item that ends in a question; empty for none. */
 function answerTo(said: string, details: readonly Unit[]): readonly Unit[] {
   const below = details.filter(({ block }) => block === details[0]?.block);
   const answer = below.slice(0, below.findIndex(({ owesNext }) => !owesNext) + 1);
-  // an item below it is no paragraph
+  // a single sentence below may be a nested item
   const isAnswer =
     /[?？]$/u.test(said) && below.length > 1 && !answer.some(({ isUntellable }) => isUntellable);
   return isAnswer ? answer : [];
 }
 
-/** "Salt - by eye" beside "Flour - 6 cups": where not all dashes are behind a label, none is. */
+/** "Salt - by eye" next to "Flour - 6 cups": if not all dashes follow a label, none does. */
 const DASHED = /^[^:：]+?\s[–—-]\s/u;
 const isMixed = (texts: readonly string[]): boolean =>
   texts.some((text) => DASHED.test(text) && labelOf(text) === '');
 
 interface Manner {
   language: string;
-  /** Every item of the list begins with a title. */
   isTitled: boolean;
   isUnlabelled: boolean;
 }
@@ -83,7 +79,7 @@ function labelIn(said: string, { isTitled, isUnlabelled }: Omit<Manner, 'languag
   return isUnlabelled && DASHED.test(said) ? '' : labelOf(said);
 }
 
-/** Its point: the first sentence of a step, else the one of its sentences that says most. */
+/** An item with its point: the first sentence of a step, else the sentence with the most worth. */
 function itemOf(
   { text, isNumbered }: Block,
   own: readonly Unit[],
@@ -108,7 +104,7 @@ function itemOf(
   return { label, text: whole, point, says, units, details };
 }
 
-/** An item may be a bare phrase: only markup and credits keep it out. */
+/** Whether an item is only markup or a credit. A bare phrase is usable. */
 const isShownOnly = (text: string): boolean => /https?:|[{}<>|]|```|^[\p{L} ]{2,20}: ?@\S+$/u.test(text);
 
 const isTellable = (own: readonly Block[]): boolean =>
@@ -122,26 +118,25 @@ function isMain(own: readonly Block[], all: number): boolean {
   return isProcedure(own) || words >= all * MAIN.part;
 }
 
-/** Numbered paragraphs, such as tips or the points of an argument, are no steps; those of a recipe are. */
+/** Whether items are steps: numbered and short, or in a recipe. Long numbered paragraphs are tips or arguments. */
 const isOfSteps = (own: readonly Block[], leadIn: string): boolean =>
   isProcedure(own) &&
   (TOLD_WHOLE.test(leadIn) ||
     own.reduce((sum, { text }) => sum + countWords(text), 0) < own.length * PARAGRAPH_WORDS);
 
-/** The items of a run on its first level: those below them are their details. */
 function topItems(from: number, to: number, blocks: readonly Block[]): number[] {
   const all = Array.from({ length: to - from + 1 }, (_, at) => from + at);
   const level = Math.min(...all.map((at) => blocks[at]?.level ?? 1));
   return all.filter((at) => blocks[at]?.level === level);
 }
 
-/** Words of an item that is a paragraph with a number. */
+/** A numbered item of this many words is a paragraph. */
 const PARAGRAPH_WORDS = 30;
 
-/** The items that are paragraphs of their own: long ones with a paragraph between them and the next item. */
+/** Positions of long items that are paragraphs: an ordinary paragraph lies between them and the next item. */
 export function partedItems(blocks: readonly Block[]): ReadonlySet<number> {
   const isItem = (at: number): boolean => blocks[at]?.kind === 'item';
-  // a label, or a paragraph that ends in a colon, leads over to another list
+  // a label, or a paragraph that ends in a colon, introduces another list
   const isParagraph = (at: number): boolean =>
     blocks[at]?.kind === 'paragraph' &&
     !/[:：]$/u.test(blocks[at].text) &&
@@ -160,7 +155,6 @@ export function partedItems(blocks: readonly Block[]): ReadonlySet<number> {
   return parted;
 }
 
-/** A run of items with its lead-in; null if an item is not usable. */
 function listAt(from: number, to: number, context: ListContext): List | null {
   const lead = leadOf(from, context);
   if (lead === null) return null;
@@ -198,7 +192,7 @@ function listAt(from: number, to: number, context: ListContext): List | null {
   };
 }
 
-/** The lists of a source with what introduces them: marked items, small tables, and parallel headings. */
+/** The lists of a source with their lead-ins: marked items, small tables and parallel headings. */
 export function listsOf(
   source: Source,
   units: readonly Unit[],

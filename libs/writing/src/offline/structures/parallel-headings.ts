@@ -5,13 +5,12 @@ import { escapePattern } from '../../text/text-pattern.js';
 import { saysI } from '../opening-pronoun.js';
 import { ITEMS } from './heading-items.js';
 
-/** A heading with the sentences below it. */
 interface Headed {
   heading: string;
   units: readonly Unit[];
 }
 
-/** "I paid more than the minimum", "I brought my lunch", "I kept my car": items of some words that begin alike. */
+/** Whether headings of several words begin alike: "I paid more than the minimum", "I brought my lunch", "I kept my car". */
 function areAlike(headed: readonly Headed[], language: string): boolean {
   const words = headed.map(({ heading }) => heading.toLowerCase().split(' '));
   const [first = ''] = words[0] ?? [];
@@ -21,11 +20,11 @@ function areAlike(headed: readonly Headed[], language: string): boolean {
   );
 }
 
-/** Part of the headings that are names, each of something that is compared, and how many are compared at most. */
+/** Least share of names among headings of compared things, and most headings that are compared. */
 const NAMED = 0.6;
 const MOST_NAMED = 30;
 const NAME_WORDS = 4;
-/** "Bear" over "what I miss in Bear is …": a name, which its part says too, where a common word would be small. */
+/** Whether a heading is a name ("Bear") that the text below uses with its capital: "what I miss in Bear is …". */
 function isNamed({ heading, units }: Headed): boolean {
   const name = heading.replace(/ \([^()]*\)$/u, '');
   const isName = /^(?:\p{Lu}|\p{Ll}\p{Lu})/u.test(name) && name.split(' ').length <= NAME_WORDS;
@@ -35,12 +34,12 @@ function isNamed({ heading, units }: Headed): boolean {
   return isName && units.some(({ text }) => said.test(text));
 }
 
-/** What is between the first and the last of some headings, with them. */
+/** The slice from the first to the last match, with what is between them. */
 function between<Each extends Headed>(all: readonly Each[], isOne: (each: Each) => boolean): Each[] {
   return all.slice(all.findIndex(isOne), all.findLastIndex(isOne) + 1);
 }
 
-/** What a text compares, each thing under its name. */
+/** The headings that name the things a text compares; empty for none. */
 function comparedAmong<Each extends Headed>(all: readonly Each[]): Each[] {
   const named = new Set(all.length <= MOST_NAMED ? all.filter(isNamed) : []);
   const compared = between(all, (each) => named.has(each));
@@ -49,11 +48,10 @@ function comparedAmong<Each extends Headed>(all: readonly Each[]): Each[] {
   return are && firsts.size === compared.length ? compared : [];
 }
 
-/** Part of the headings that have to tell the reader to do something. */
 const PARALLEL = 0.75;
 /** The same under a heading that counts them. */
 const COUNTED = 0.5;
-/** Headings side by side that begin alike, are names of what is compared, or are instructions; `count`: how many the heading above them counts. */
+/** Headings that begin alike, name compared things, or are instructions; empty for none. `count` is the number in the heading above. */
 export function parallelAmong<Each extends Headed>(
   all: readonly Each[],
   count: number,

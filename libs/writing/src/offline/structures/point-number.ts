@@ -1,4 +1,4 @@
-/** The number that a point keeps: "#1: Ask", "Tip 2. Wait", "Step three: Go". The reader of the source takes "2." away. */
+/** The number at the beginning of a point: "#1: Ask", "Tip 2. Wait", "Step three: Go". */
 const NUMBER =
   /^(?:[\p{L} ]{0,12}#?\d{1,2}[.:)](?=\s|$)|#\d{1,2}(?= \p{L})|\p{L}{3,10} (?:one|two|three|four|five|six|seven|eight|nine|ten)[.:])\s*/iu;
 const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -7,7 +7,7 @@ export const withoutNumber = (heading: string): string => heading.replace(NUMBER
 
 interface Numbered<Each> {
   each: Each;
-  /** "Tip " before its number. */
+  /** "tip " before its number. */
   before: string;
   number: number;
   rest: string;
@@ -21,13 +21,13 @@ function readNumber<Each>(each: Each, heading: string): Numbered<Each>[] {
   return [{ each, before: mark.slice(0, mark.lastIndexOf(said)), number, rest: withoutNumber(heading) }];
 }
 
-/** Numbers one after another, from 1 or down to it, each of something else: "1. Mai" and "2. Mai" are days. */
+/** Whether numbers go up from 1, or down to it, with different texts: "1. Mai" and "2. Mai" are days. */
 const follow = <Each>(own: readonly Numbered<Each>[]): boolean =>
   new Set(own.map(({ rest }) => rest)).size === own.length &&
   (own.every(({ number }, at) => number === at + 1) ||
     own.every(({ number }, at) => number === own.length - at));
 
-/** Those whose heading has the number of a point: the same words before each, unlike "Windows 7:" and "Psalm 23:". */
+/** The elements with headings numbered in one series, with the same words before each number, unlike "Windows 7:" and "Psalm 23:". */
 export function pointsAmong<Each>(all: readonly Each[], headingOf: (each: Each) => string): Each[] {
   const numbered = all.flatMap((each) => readNumber(each, headingOf(each)));
   const series = [...Map.groupBy(numbered, ({ before }) => before).values()];

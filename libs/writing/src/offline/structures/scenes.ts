@@ -6,17 +6,17 @@ import type { List } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
 import { labelled } from '../realise.js';
 
-/** A scene of a video: what is said, and words on screen that the list itself has. */
+/** A scene of a video: what is said, and words on screen. */
 export interface Scene {
   units: readonly Unit[];
   voiceOver: string;
   screen: string;
 }
 
-/** Words of a scene, of a sentence too short for one, of a label read at a glance, and of a lead-in at least: a heading is not spoken. */
+/** Most words of a scene, of a sentence too short for a scene and of a label on screen; least of a spoken lead-in. */
 const WORDS = { scene: 26, short: 8, label: 14, lead: 3 } as const;
 
-/** Sentences as scenes: one each; a short one, or one that leans on or goes on with the sentence before, joins it. */
+/** Sentences as scenes, one each. A short or dependent one joins the scene before if it fits. */
 export function scenesOf(units: readonly Unit[], { tell }: Pick<Kit, 'tell'>): Scene[] {
   const scenes: Unit[][] = [];
   for (const unit of units) {
@@ -31,7 +31,7 @@ export function scenesOf(units: readonly Unit[], { tell }: Pick<Kit, 'tell'>): S
   return scenes.flatMap((scene) => {
     const [question = '', answer] = linesOf(scene, tell);
     if (answer === undefined) return [{ units: scene, voiceOver: question, screen: '' }];
-    // who answers does not ask: a question is shown
+    // the speaker who answers does not ask: the question is shown
     if (countWords(question) <= WORDS.label) return [{ units: scene, voiceOver: answer, screen: question }];
     return [
       { units: [], voiceOver: question, screen: '' },
@@ -48,7 +48,7 @@ export function linesOf(units: readonly Unit[], tell: Kit['tell']): string[] {
   return isAsked ? [question, text.slice(question.length + 1)] : [text];
 }
 
-/** The sentences of a text scene by scene; its label is none of its own. */
+/** The sentences of a text in scenes; a label is joined with the sentence after it. */
 const inScenes = (text: string, label: string): string[] =>
   partsOfText(text, 'sentence').reduce<string[]>((scenes, part) => {
     const joined = `${scenes.at(-1) ?? ''} ${part.trim()}`.trim();
@@ -60,7 +60,7 @@ const inScenes = (text: string, label: string): string[] =>
 
 const sentence = (text: string): string => (/[.!?:。！？：…]$/u.test(text) ? text : `${text}.`);
 
-/** A list item by item; its label is shown, else its first sentence, where it is short: with numbers where all are. */
+/** A list in scenes, item by item. The screen shows labels or short first sentences, numbered if all are short. */
 export function listScenes({ leadIn, items, isNumbered, isUncounted }: List): Scene[] {
   const isSpoken = countWords(leadIn) >= WORDS.lead;
   const lead = !isSpoken ? [] : [{ units: [], voiceOver: sentence(leadIn), screen: '' }];

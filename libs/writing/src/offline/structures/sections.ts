@@ -7,26 +7,25 @@ import { contentKeys, countWords } from '../../languages/words.js';
 import { saysI } from '../opening-pronoun.js';
 import type { Source } from '../../source/source.types.js';
 
-/** A heading with the blocks right under it; `parent` is the section it lies in. */
+/** A heading with the blocks right under it; `parent` is the section that contains it. */
 export interface Place {
   heading: string;
-  /** The question above it as it was asked, also where the heading leaves it out; empty for none. */
+  /** Its question as asked, also if `heading` is empty; empty for none. */
   asked: string;
   level: number;
   parent: number | null;
   blocks: number[];
-  /** The number of its heading in the source, as "2."; empty for none. */
+  /** The number of its heading in the source, such as "2."; empty for none. */
   number: string;
   /** Its heading was the bold beginning of a paragraph. */
   isRunIn: boolean;
-  /** Its heading is a question that names nothing the text speaks of; it is left out. */
+  /** Its heading is a question about nothing in the text, and left out. */
   isAside: boolean;
 }
 
-/** A word in this many paragraphs is a topic of the text. */
+/** A word in this many blocks is a topic of the text. */
 const SPOKEN_OF = 2;
 
-/** Whether a heading asks for something the text speaks of, or is no question. */
 function asksSomething(source: Source): (heading: string) => boolean {
   const { blocks, language } = source;
   const counts = new Map<string, number>();
@@ -44,14 +43,14 @@ function asksSomething(source: Source): (heading: string) => boolean {
 
 const questionIn = (heading: string): string => (/[?？]$/u.test(heading) ? heading : '');
 
-/** Closes the sections that a heading of some level ends. Returns the one it lies in. */
+/** Closes the sections that a heading of a level ends. Returns the section that contains the heading. */
 function parentAmong(open: { level: number; place: number }[], level: number): number | null {
   while ((open.at(-1)?.level ?? 0) >= level) open.pop();
   return open.at(-1)?.place ?? null;
 }
 
 const LEAST_PARTS = 3;
-/** Whether a second paragraph below the last of several bold beginnings, each over one, is about all of them. */
+/** Whether the second paragraph under the last of several run-in headings closes them all: the others have one each. */
 function closesRunIn(at: number, places: readonly Place[], { blocks }: Source): boolean {
   const own = places.slice(places.findLastIndex(({ isRunIn }) => !isRunIn) + 1);
   if (own.length < LEAST_PARTS || own.some((place) => place.blocks.length !== 1)) return false;
@@ -59,9 +58,9 @@ function closesRunIn(at: number, places: readonly Place[], { blocks }: Source): 
   return next?.isRunIn !== true;
 }
 
-/** Characters of what closes a text; a credit has fewer. */
+/** A shorter text at the end is a credit. */
 const CLOSING_CHARS = 100;
-/** The place where a text goes on below its only rule under the last of several headings, about all of them; -1 for none. Several rules part scenes. */
+/** Position after the only rule of the last section, where a closing for all sections begins; -1 for none. */
 function belowRule({ blocks, text, language }: Source): number {
   const heading = blocks.findLastIndex(({ kind }) => kind === 'heading');
   const level = blocks[heading]?.level ?? 0;
@@ -70,7 +69,7 @@ function belowRule({ blocks, text, language }: Source): number {
   const [rule = -2, ...others] = [...blocks.keys()].filter((at) => at > heading && blocks[at]?.isRuled);
   const at = rule + 1;
   const closing = text.slice(blocks[at]?.start ?? 0);
-  // a note on the author speaks of "her"
+  // a note on the author says "her", a closing "I" or "you"
   const isClosing =
     others.length === 0 &&
     parts.length >= LEAST_PARTS &&
@@ -87,7 +86,7 @@ function closing(places: readonly Place[], open: { place: number }[]): Place {
 
 const UNTITLED = { heading: '', asked: '', number: '', isRunIn: false } as const;
 
-/** With more words above it, a heading that is the title heads what follows too. */
+/** With more words above it, a heading that repeats the title is kept. */
 const TOP_WORDS = 100;
 const isAtTop = (places: readonly Place[], { blocks }: Source): boolean =>
   places.length === 1 &&

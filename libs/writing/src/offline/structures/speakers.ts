@@ -3,7 +3,7 @@ import { mapDraft } from '../../formats/draft/map-draft.js';
 import type { Source } from '../../source/source.types.js';
 import { analyse } from '../analyse.js';
 
-/** A speaker is introduced in full first and named by surname later. */
+/** Gives speakers their full name first and their surname later. */
 export function introduceSpeakers(draft: Draft, source: Source): Draft {
   const speakers = new Set(analyse(source).units.map(({ speaker }) => speaker));
   const names = [...speakers].filter((name) => name.includes(' '));
@@ -22,16 +22,16 @@ export function introduceSpeakers(draft: Draft, source: Source): Draft {
   return withoutRepeats(introduced);
 }
 
-/** "de Souza" of "Liz de Souza" */
+/** "de Souza" of "Liz de Souza". */
 const SURNAME = /(?<= )(?:\p{Ll}+ )*\S+$/u;
 
-/** A text that is a speaker's words only, maybe below their question. */
+/** A text that is only a speaker's words, with or without their question. */
 const TURN = /^(?<question>[^“”]*\n)?(?<label>[^:“”\n]{2,80}): (?<said>“[^“”]+”)$/u;
 
 const turnIn = (text: string): Partial<Record<string, string>> =>
   (text.endsWith('”') ? TURN.exec(text)?.groups : null) ?? {};
 
-/** The paragraph, post or bullet after one by the same speaker does not name them again. */
+/** Removes the name where the text before is by the same speaker. */
 function withoutRepeats(draft: Draft): Draft {
   let last = '';
   return mapDraft(draft, (text, role) => {

@@ -3,7 +3,6 @@ import { countWords } from '../../languages/words.js';
 import type { List, ListItem } from '../analysis.types.js';
 import { leadOf, NO_LIST, type ListContext } from './list-leads.js';
 
-/** Rows of a table, and words of a row. */
 const TABLE = { least: 2, most: 12, words: 24, salience: 0.4 } as const;
 
 const itemOf = ({ label, text }: TableRow): ListItem => ({
@@ -18,7 +17,7 @@ const itemOf = ({ label, text }: TableRow): ListItem => ({
 const isTold = ({ label, text }: ListItem): boolean =>
   label !== '' && /\d/u.test(label + text) && countWords(`${label} ${text}`) <= TABLE.words;
 
-/** The rows of a small table of figures; null where it is none. */
+/** The rows of a small table of figures as a list; null if it is not one. */
 export function tableAt(from: number, to: number, context: ListContext): List | null {
   const items = tableRows(context.source.blocks.slice(from, to + 1)).map(itemOf);
   const above = context.byBlock.get(from - 1)?.at(-1);
