@@ -10,7 +10,6 @@ import { listText } from '../realise.js';
 import { isAhead } from '../structures/subject-list.js';
 import { behindLead, paragraphsFrom } from './paragraphs.js';
 
-/** Fewer words of a part are not worth a section of a letter. */
 const PART_WORDS = 60;
 const SUBTITLE_CHARS = 140;
 
@@ -23,7 +22,7 @@ const sectionText = ({ heading, parts }: DigestSection, kit: Kit, most: number) 
   ),
 });
 
-/** The article retold shorter, in its order, under its own headings. */
+/** The article in fewer words, in its order and under its own headings. */
 export function writeMedium(kit: Kit): MediumDraft {
   const { analysis, factor, variant } = kit;
   const words = wordsFor(ARTICLE_WORDS.medium, analysis, factor);
@@ -42,7 +41,7 @@ export function writeMedium(kit: Kit): MediumDraft {
   };
 }
 
-/** A letter: the opening, the most important parts, the conclusion, one request. */
+/** A letter: the most important sections under their headings, and one request. */
 export function writeEmail(kit: Kit): EmailDraft {
   const { analysis, factor, wording, variant } = kit;
   const bounds = {

@@ -1,23 +1,20 @@
 import { countWords } from '../../languages/words.js';
 import { counterOf } from '../../platforms/count.js';
 
-/** Weighted characters of a post: its limit of 280 without its number. */
+/** Weighted characters of a post: 280 without its number. */
 const POST_CHARS = 268;
 
 const weightOf = counterOf('twitter', 'post');
 export const fitsPost = (text: string): boolean => weightOf(text) <= POST_CHARS;
 
-/** Most words that say too little for a post of their own. */
+/** A post of at most this many words says too little. */
 const FEW = 7;
 const isScrap = (text: string): boolean => countWords(text) <= FEW && !text.includes('\n');
-/** A list, or a text under its label, begins its post; a list ends it too. */
+/** A text that begins its post: a list, or a paragraph under its label. A list also ends it. */
 const BEGINS = /^(?:• |\d+\. |[^\n]+\n\n)/u;
 const ENDS = /(?:^|\n)(?:• |\d+\. ).*$/u;
 
-/**
- * As many paragraphs in each post as fit, but for the `opening` posts: few full posts are read to the end. A few words
- * are beside the post that follows, else behind the one before.
- */
+/** Fills posts with as many paragraphs as fit, except the first `opening` posts. A few words join the post after them, or else the one before. */
 export function fullPosts(posts: readonly string[], opening: number): string[] {
   return posts.reduce<string[]>((all, post, at) => {
     const last = all.at(-1);

@@ -9,11 +9,11 @@ import { isSubject } from '../structures/subject-list.js';
 
 export type Block = InfographicDraft['blocks'][number];
 
-/** Words of a block's text, of its label and of a lead-in as one. */
+/** Most words of a block's text, of its label, and of a lead-in that is a label. */
 const WORDS = { text: 30, label: 8, lead: 9 } as const;
 export const BLOCKS = { least: 3, enough: 9, most: 11 } as const;
 
-/** What introduces a list: its lead-in as a label or a text, else the heading over it; empty where none has room. */
+/** The block that introduces a list: its lead-in as a label or text, or the heading above it; empty if neither fits. */
 function leadOf({ leadIn, leadUnit, section }: List, { analysis }: Kit): Block {
   const heading = leadUnit === null ? '' : (analysis.sections[section]?.heading ?? '');
   const isLabel = (line: string): boolean =>
@@ -29,22 +29,19 @@ function leadOf({ leadIn, leadUnit, section }: List, { analysis }: Kit): Block {
 
 const isWholeEnough = ({ text }: ListItem): boolean => countWords(text) <= WORDS.text;
 
-/** What a block says of an item: a step in full where it fits, of a heading the sentence with the point, of any other its first sentence. */
+/** The text of an item's block: a step in full if it fits, the point of a heading, or the first sentence. */
 function pointIn({ text, point, units }: ListItem, { isSteps, isOfHeadings }: List): string {
   if (isSteps && !isOfHeadings) return countWords(text) < WORDS.text ? text : point;
   return isSteps ? point : firstSentence(isOfHeadings ? point : text, units);
 }
-/** Whether a label has room over its point. */
 const isLabelShort = ({ label }: ListItem): boolean => countWords(label) <= WORDS.label;
 
-/** Whether the labels say what the points are about. */
 const saysAll = ({ items }: List): boolean => items.every(({ label }) => countWords(label) >= BARE_NAME);
 
-/** A point that does not fit, or is about its author. */
 const isUnfit = (point: string, language: string): boolean =>
   countAs('words', point) > WORDS.text || saysI(point, language);
 
-/** An item as a block: a short label over its point, if that has room, else one of the two under its number. */
+/** An item as a block: a short label above its point if that fits, else one of the two. */
 function blockOf(item: ListItem, at: number, list: List, areShort: boolean): Block {
   const { label } = item;
   const point = pointIn(item, list) || firstSentence(item.says, item.units);
@@ -53,22 +50,21 @@ function blockOf(item: ListItem, at: number, list: List, areShort: boolean): Blo
   return { figure: number + label, text: countAs('words', point) > WORDS.text ? '' : point };
 }
 
-/** A name says nothing without what is said of it. */
 const isBareName = ({ label, point }: ListItem): boolean =>
   (label === '' || point === '') && countWords(label + point) < BARE_NAME;
 const BARE_NAME = 3;
 
-/** Whether a list can be shown: no item says nothing, no step loses much. */
+/** Whether a list can be shown: every item says something, and steps are not shortened much. */
 const isTellable = ({ items, isSteps, isOfHeadings }: List): boolean =>
   items.length >= BLOCKS.least &&
   items.every((item) => (item.label !== '' || item.point !== '') && !isBareName(item)) &&
   (!isSteps || isOfHeadings || items.every(isWholeEnough));
 
-/** Items without labels in one block under a short lead-in; none where they have no room. */
+/** Items without labels in one block under a short lead-in; empty if they do not fit. */
 const inOneBlock = ({ items }: List, { figure }: Block): Block[] =>
   fitting([{ figure, text: items.map(({ text }) => text).join(' · ') }], figure !== '');
 
-/** A list as blocks under its lead-in, whole or not at all; short items without labels in one block. */
+/** A list as blocks under its lead-in; empty if it does not fit whole. */
 function blocksOfList(list: List, kit: Kit): Block[] {
   const { items, isNumbered, leadIn, leadUnits } = list;
   const lead = leadOf(list, kit);
@@ -99,13 +95,12 @@ const fitting = (blocks: Block[], isWhole: boolean): Block[] =>
 export interface Listed {
   list: List;
   blocks: Block[];
-  /** The text is about it. */
   isAll: boolean;
 }
 
 const LABELLED = 0.5;
 
-/** The list that the text is about, else the weightiest one that fits. */
+/** The list that the text is about, else the best one that fits; null for none. */
 export function listOf(kit: Kit): Listed | null {
   const { analysis } = kit;
   const lists = analysis.lists
@@ -115,7 +110,7 @@ export function listOf(kit: Kit): Listed | null {
       isAll: list.isTable || isSubject(list, analysis),
     }))
     .filter(({ blocks }) => blocks.length > 0);
-  // labels make a board
+  // labels suit a board
   const rank = ({ isAll, list }: Listed): number =>
     (isAll ? 1 : 0) + (list.items.every(({ label }) => label !== '') ? LABELLED : 0) + list.salience;
   return lists.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;

@@ -19,7 +19,7 @@ import { withoutLabel } from '../structures/lists.js';
 import { bulletGroups } from './paragraphs.js';
 import { isPlain } from './spoken.js';
 
-/** Words of a sentence, a block at most and in the middle, a quotation, a headline, a label and a decision that says what about. */
+/** Limits in words: least and most of a sentence (`text`); of a block, a section, a quotation, a headline and a label; least of a decision. */
 const WORDS = {
   least: 7,
   text: 30,
@@ -30,18 +30,17 @@ const WORDS = {
   label: 8,
   decision: 10,
 } as const;
-/** Most figures, and most of one part. */
 const FIGURES = { most: 6, ofSection: 3 } as const;
-/** A number in words is set large only where its sentence matters. */
+/** Least salience of a sentence with a number in words that is shown large; more in a story. */
 const TELLING_SALIENCE = 0.25;
 const STORY_SALIENCE = 0.4;
 /** What each rank of a figure adds to its sentence's salience. */
 const RANKED = 0.15;
-/** "You can also …" adds to what another block says; "You can sail, and also row" to what it says itself. */
+/** Whether a sentence adds to another one: "You can also …" does, "You can sail, and also row" does not. */
 const adds = ({ text }: Unit, language: string): boolean =>
   languageOf(language).context?.adds.test(text.split(/[,;:]/u)[0] ?? '') === true;
 
-/** Whether a sentence reads alone, far from every other one. */
+/** Whether a sentence can be read alone on a board. */
 function stands(unit: Unit, language: string): boolean {
   return (
     !unit.isUntellable &&
@@ -57,20 +56,20 @@ function stands(unit: Unit, language: string): boolean {
   );
 }
 
-/** What authors say about themselves is no fact or point for a board. */
+/** Whether a sentence is a fact or a point: authors' remarks on themselves are not. */
 const isPoint = (unit: Unit, language: string): boolean =>
   stands(unit, language) && !saysI(unit.text, language);
 
-/** Whether the figure of a sentence is its point: not hedged, and in "… saw more, and only 9% saw less" not the second. */
+/** Whether the figure of a sentence is its point: not hedged, nor the second share as in "… saw more, and only 9% saw less". */
 const isShown = (unit: Unit): boolean =>
   isPlain(unit, unit.figure) &&
   !(isBareShare(unit.figure) && unit.text.slice(0, unit.text.indexOf(unit.figure)).includes(','));
 
-/** One or two figures are what a text is about, or mentioned in passing. */
+/** Whether a figure matters to the text and is not mentioned in passing. */
 const isAbout = ({ salience }: Unit, { isSequential }: Analysis): boolean =>
   salience >= (isSequential ? STORY_SALIENCE : TELLING_SALIENCE);
 
-/** The figures that say most with what they measure, no part of the text before all others; none that is hedged or denied. */
+/** The strongest figures with what they measure, spread over the sections. */
 function figureBlocks({ analysis, tell, variant }: Kit, told: Set<number>): Placed[] {
   const isTelling = ({ figure, salience }: Unit): boolean =>
     figureRank(figure) > 1 || (figureRank(figure) === 1 && salience >= TELLING_SALIENCE);
@@ -96,13 +95,12 @@ function figureBlocks({ analysis, tell, variant }: Kit, told: Set<number>): Plac
   }));
 }
 
-/** A block with the place of its sentence in the source. */
 interface Placed {
   at: number;
   block: Block;
 }
 
-/** Sentences in blocks under their figures; without one that has no room, cuts a quotation or needs the block before it. */
+/** Sentences in blocks under their figures, without those that are too long, cut a quotation or need the block before. */
 function blocksOf(units: readonly Unit[], kit: Kit): Placed[] {
   return bulletGroups(units, WORDS.text).flatMap((own) => {
     const [first] = own;
@@ -116,7 +114,7 @@ function blocksOf(units: readonly Unit[], kit: Kit): Placed[] {
   });
 }
 
-/** What a meeting decided, in the sentences that say alone what it was about. */
+/** The decisions of a meeting, in sentences that are understood alone. */
 function decisionBlocks({ analysis, tell }: Kit): Placed[] {
   const says = (unit: Unit): boolean =>
     !unit.isUntellable &&
@@ -131,7 +129,7 @@ function decisionBlocks({ analysis, tell }: Kit): Placed[] {
     .map((unit) => ({ at: unit.index, block: { figure: '', text: tell([unit]) } }));
 }
 
-/** The passages that say most in so many blocks, the first of a part under its heading. */
+/** The best passages in at most `most` blocks, the first of each section under its heading. */
 function pointBlocks(kit: Kit, told: readonly Unit[], most: number, without: readonly number[]): Placed[] {
   const { analysis, variant } = kit;
   if (most <= 0) return [];
@@ -147,7 +145,7 @@ function pointBlocks(kit: Kit, told: readonly Unit[], most: number, without: rea
     fits: (unit: Unit) => unit.words <= WORDS.text && !unit.isQuestion && !without.includes(unit.section),
   } as const;
   const placed = digest(analysis, bounds).flatMap((section) => {
-    // its heading is the label, its question no label
+    // its heading is the label; a question is not
     const own = unitsIn(section).map((unit) =>
       /[?？]$/u.test(unit.question) ? unit : { ...unit, question: '' },
     );
@@ -160,7 +158,7 @@ function pointBlocks(kit: Kit, told: readonly Unit[], most: number, without: rea
   return strongest(placed, kit, most);
 }
 
-/** As many blocks as there is room for: those that must be there, then those that say most. */
+/** At most `most` blocks: required ones first, then those of most salience. */
 function strongest(placed: readonly Placed[], { analysis, variant }: Kit, most: number): Placed[] {
   const required = requiredIn(analysis, variant);
   const saliences = new Map(analysis.units.map(({ index, salience }) => [index, salience]));
@@ -171,7 +169,7 @@ function strongest(placed: readonly Placed[], { analysis, variant }: Kit, most: 
     .toSorted((a, b) => a.at - b.at);
 }
 
-/** What to take away: the last word of the text. */
+/** The first sentence of the conclusion if the board does not have it; else empty. */
 function footerOf(
   { analysis, core, tell }: Kit,
   told: ReadonlySet<number>,
@@ -183,29 +181,28 @@ function footerOf(
   return blocks.some(({ text }) => text.includes(last)) ? '' : last;
 }
 
-/** A sentence of an essay on a board: no figure or label above it, no number before it. */
+/** Whether a block is a plain sentence, without figure, label or number. */
 const isSentence = ({ figure, text }: Block): boolean => figure === '' && !/^\d+\. /u.test(text);
 
-/** The line over a text without a title: what it begins with, where that is short. */
+/** The headline of a text without a title: its first sentence if that is short. */
 const headOf = ({ analysis: { title, units } }: Kit): readonly Unit[] =>
   title === ''
     ? units.slice(0, 1).filter(({ words, isUntellable }) => words <= WORDS.headline && !isUntellable)
     : [];
 
-/** What a board is thin of: points, or facts among them. */
+/** What a board lacks: points, or facts. */
 function thinOf(blocks: readonly Block[], { analysis: { isSequential, isInterview } }: Kit): Thinness | null {
   if (blocks.length < BLOCKS.least) return isSequential || isInterview ? 'no-facts' : 'few-points';
   return blocks.every(isSentence) ? 'no-facts' : null;
 }
 
-/** One heading for all blocks of its part. */
 const labelledOnce = (blocks: readonly Block[]): Block[] =>
   blocks.map((block, at) => {
     const isRepeated = block.text !== '' && blocks.slice(0, at).some(({ figure }) => figure === block.figure);
     return isRepeated ? { ...block, figure: '' } : block;
   });
 
-/** What a board has before all else: its list, the decisions of a meeting and its figures; with what it says in them. */
+/** The blocks a board must have (list, decisions, figures), with their sentences, the sections to skip and the blocks left. */
 function firstBlocks(
   kit: Kit,
   head: readonly Unit[],
@@ -229,7 +226,7 @@ function firstBlocks(
   };
 }
 
-/** Figures with what they measure, the list the text is about, and what else it says, in the order of the source. */
+/** A list, figures with what they measure, and the best points, in the order of the source. */
 export function writeInfographic(kit: Kit): InfographicDraft {
   const head = headOf(kit);
   const { first, said, without, room } = firstBlocks(kit, head);

@@ -6,26 +6,24 @@ import { NESTED } from '../../formats/draft/layout-blocks.js';
 import type { Kit } from '../kit.js';
 import type { Tell } from '../telling.types.js';
 
-/** Sentences of a paragraph at most, and sentences and words at least of a further one of the same block. */
 interface Size {
   most: number;
   rest: { sentences: number; words: number };
 }
-/** As in a text that is read, and as in a post that is scrolled by. */
+/** Paragraphs for reading, and for a post. */
 const READ = { most: 4, rest: { sentences: 2, words: 30 } } as const;
 export const POSTED = { most: 2, rest: { sentences: 1, words: 14 } } as const;
 
-/** Whether the rest of a block makes a paragraph. */
 function goesOn(units: readonly Unit[], at: number, { sentences, words }: Size['rest']): boolean {
   const rest = units.slice(at).filter(({ block }) => block === units[at]?.block);
   return rest.length >= sentences && wordsOf(rest) >= words;
 }
 
-/** `"Panic doesn't happen in my class," Dash said,`: the next block ends the sentence. */
+/** Whether the next sentence is in the same paragraph; `"Panic doesn't happen in my class," Dash said,` is completed by the next block. */
 export const isOneParagraph = (unit: Unit, next: Unit): boolean =>
   unit.block === next.block || (next.isQuotedOn && unit.text.endsWith(','));
 
-/** Text of units, a paragraph for each block of the source, a long block in several. */
+/** The texts of sentences, a paragraph for each block of the source; long blocks are split. */
 export function paragraphsFrom(units: readonly Unit[], { tell }: Kit, size: Partial<Size> = {}): string[] {
   const { most, rest } = { ...READ, ...size };
   const groups: Unit[][] = [];
@@ -45,23 +43,19 @@ export function paragraphsFrom(units: readonly Unit[], { tell }: Kit, size: Part
 export const behindLead = (lead: string | undefined, [first = '', ...rest]: readonly string[]): string[] =>
   lead === undefined ? [first, ...rest] : [`${/[.!?:]$/u.test(lead) ? lead : `${lead}:`} ${first}`, ...rest];
 
-/** An item below the bullet that leads to it. */
 export const nested = (item: string): string => `${NESTED}${item}`;
 
-/** Words of a bullet at most. */
 export const BULLET_WORDS = 50;
 
-/** Whether a sentence has its place behind another in one bullet. */
 const follows = (last: Unit | undefined, unit: Unit): boolean =>
   last !== undefined &&
   last.index === unit.index - 1 &&
   (last.block === unit.block || (unit.isDependent && !unit.isQuestion));
 
-/** Words of a bullet with the question and the name before it. */
 const wordsTold = (units: readonly Unit[]): number =>
   wordsOf(units) + countWords(`${units[0]?.question ?? ''} ${units[0]?.speaker ?? ''}`);
 
-/** Sentences as bullets, as many in each as fit; one that leans on the sentence before may begin the next bullet. */
+/** Sentences in bullets, as many in each as fit. */
 export function bulletGroups(units: readonly Unit[], most: number = BULLET_WORDS): Unit[][] {
   const bullets: Unit[][] = [];
   for (const own of wholeQuotations(units)) {

@@ -17,7 +17,7 @@ const MAX_QUESTIONS = 5;
 const QUESTION_WORDS = { least: 5, most: 22 } as const;
 const LEAST_SEGMENTS = 2;
 
-/** The author's questions whose answer is the next sentence and in the output; headings are titles of segments. */
+/** The author's questions that the output answers but does not ask. Headings are titles of segments. */
 function questionsOf({ analysis: { units } }: Kit, told: ReadonlySet<number>): string[] {
   const asked = units.filter((unit, at) => {
     const answer = units[at + 1];
@@ -37,10 +37,9 @@ function questionsOf({ analysis: { units } }: Kit, told: ReadonlySet<number>): s
   return [...new Set(asked.map(({ text }) => text))].slice(0, MAX_QUESTIONS);
 }
 
-/** Words of a talking point at most, and of either half of a longer paragraph at least. */
+/** Most words of a talking point, least of either half of a split paragraph, and most of a remark. */
 const POINT = { most: 110, least: 25, remark: 8 } as const;
 
-/** For each sentence the words from it to the end of its paragraph. */
 function wordsLeft(units: readonly Unit[]): number[] {
   const left = units.map(({ words }) => words);
   for (let at = units.length - 2; at >= 0; at -= 1)
@@ -48,7 +47,7 @@ function wordsLeft(units: readonly Unit[]): number[] {
   return left;
 }
 
-/** Whether the next paragraph goes on in the talking point: half a sentence, the same person's turn, or a short remark beside no quotation. */
+/** Whether the next paragraph continues the talking point: half a sentence, the same speaker, or a short remark. */
 function goesOn(before: Unit, unit: Unit, words: number, left: number): boolean {
   if (unit.block > before.block + 1 || unit.speaker !== before.speaker) return false;
   if (isOneParagraph(before, unit)) return true;
@@ -58,7 +57,6 @@ function goesOn(before: Unit, unit: Unit, words: number, left: number): boolean 
 }
 const QUOTE_AT_EDGE = /^["“”„«»]|["“”«»]$/u;
 
-/** Whether a sentence begins a talking point after the one before it. */
 function startsPoint(unit: Unit, before: Unit, words: number, left: number): boolean {
   if (before.block !== unit.block) return !goesOn(before, unit, words, left);
   if (before.owesNext) return false;
@@ -66,7 +64,7 @@ function startsPoint(unit: Unit, before: Unit, words: number, left: number): boo
   return !unit.isDependent && (isFull || labelOf(unit.text) !== '');
 }
 
-/** A paragraph as one talking point, a long one as several: none begins with a sentence that leans on the one before. */
+/** A paragraph as a talking point; a long one as several, none of which begins with a dependent sentence. */
 function pointsOf(units: readonly Unit[], tell: Tell): string[] {
   const points: Unit[][] = [];
   const left = wordsLeft(units);
@@ -83,7 +81,7 @@ function pointsOf(units: readonly Unit[], tell: Tell): string[] {
   return points.map((point) => tell(point));
 }
 
-/** What to say at the end: thanks, and a call to share the episode unless it is a memoir. */
+/** The last words: the conclusion, then a request to share the episode, or only thanks after a memoir. */
 function outroOf(kit: Kit, last: string, closing: string): string {
   const [thanks = ''] = partsOfText(kit.wording.ask('podcast'), 'sentence');
   const ask = kit.analysis.isStory ? '' : askBehind(closing || last, 'podcast', kit);
@@ -92,7 +90,7 @@ function outroOf(kit: Kit, last: string, closing: string): string {
 
 const MAX_SEGMENTS = partRule('podcast', 'segments').limit ?? Infinity;
 
-/** As many parts as there is room for: the shortest neighbours become one, the title of the second a line in it. */
+/** Joins the shortest neighbouring parts until the segments fit; the second title becomes a line. */
 function inSegments(parts: readonly ScriptPart[]): readonly ScriptPart[] {
   const joined = [...parts];
   const lengths = joined.map(({ texts }) => countWords(texts.join(' ')));
@@ -108,16 +106,15 @@ function inSegments(parts: readonly ScriptPart[]): readonly ScriptPart[] {
   return joined;
 }
 
-/** Words of a segment of several parts at most. */
 const TOPIC_WORDS = 450;
-/** All parts below a heading without text, where they fit one segment. */
+/** Whether parts are all those below a heading without text and fit one segment. */
 const fitsOne = ([first, ...others]: readonly ScriptPart[], all: readonly ScriptPart[]): boolean =>
   first !== undefined &&
   first.over.length > 0 &&
   others.length + 1 === all.length &&
   countWords(all.flatMap(({ texts }) => texts).join(' ')) <= TOPIC_WORDS;
 
-/** Parts under the heading above them that has no text: their own are lines, that of the first and, where all are short, of the others. */
+/** Joins parts under a parent heading without text, with their own headings as lines. */
 function underTopics(parts: readonly ScriptPart[]): ScriptPart[] {
   const byParent = Map.groupBy(parts, ({ parent }) => parent);
   const runs: ScriptPart[][] = [];
@@ -138,7 +135,7 @@ function underTopics(parts: readonly ScriptPart[]): ScriptPart[] {
   });
 }
 
-/** Whether the author counts parts from one on, and otherwise than segments are: "5) The rope" is the sixth behind an introduction. */
+/** Whether the author's numbers differ from those of the segments: "5) The rope" is the sixth after an introduction. */
 function areCounted(parts: readonly ScriptPart[]): boolean {
   const counted = parts.filter(({ number }) => number !== '');
   return (
@@ -148,7 +145,7 @@ function areCounted(parts: readonly ScriptPart[]): boolean {
   );
 }
 
-/** Segments that have material, each with its talking points. */
+/** A podcast script: segments with talking points, questions and an outro. */
 export function writePodcast(kit: Kit): PodcastDraft {
   const { analysis, tell } = kit;
   const { opening, parts, closing, told } = scriptOf(kit, [25, 60], {

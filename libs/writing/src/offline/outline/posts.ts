@@ -18,13 +18,11 @@ import { behindLead, paragraphsFrom, POSTED } from './paragraphs.js';
 import { withinRoom } from './within-room.js';
 
 interface PostPlan {
-  /** Words of the passage it opens with, at medium length. */
+  /** Words of the opening at medium length. */
   opening: readonly [least: number, most: number];
-  /** Words of a beginning that continues with the next paragraphs, when there is no list. */
   goesOn?: number;
-  /** Words of the whole at medium length. */
   most: number;
-  /** Words of a part at least: a post has few parts. */
+  /** Least words of a section: a post has few. */
   leastPart: number;
   hashtags: number;
 }
@@ -35,30 +33,30 @@ const PLANS: Readonly<Record<PostDraft['format'], PostPlan>> = {
   instagram: { opening: [20, 45], most: 330, leastPart: 50, hashtags: 4 },
 };
 
-/** Part of a platform's characters that the text takes; hashtags and blank lines need the rest. */
+/** Share of a platform's characters for the text; hashtags and blank lines need the rest. */
 const TEXT_PART = 0.94;
-/** Characters of a post at most; a longer one would get a warning. */
+/** Most characters of a post without a warning. */
 function charactersFor(format: PostDraft['format']): number {
   const { limit, warnAbove } = partRule(format, ruleOf(format).main);
   return warnAbove ?? limit ?? Infinity;
 }
 
-/** Words of a post at most: as many as its platform has room for in the words of its text, which are long in German. */
+/** Most words of a post, so that words of the text's average length fit its characters. */
 function mostWords({ analysis: { units }, factor }: Kit, format: PostDraft['format']): number {
   const characters = units.reduce((sum, { text }) => sum + text.length + 1, 0);
   const room = (charactersFor(format) * TEXT_PART * wordsOf(units)) / Math.max(1, characters);
   return Math.min(PLANS[format].most * factor, room);
 }
 
-/** Tones that end a list with a question of the writer's own; never after steps. */
+/** Tones that end a list with a question to the reader, unless it has steps. */
 const ASKING: readonly Tone[] = ['casual', 'friendly', 'enthusiastic'];
 const asks = ({ analysis: { lists }, tone }: Kit): boolean =>
   ASKING.includes(tone) && !lists.some(({ isSteps }) => isSteps);
 
-/** Words of a list of headings by its labels at most, and its part of a post at most. */
+/** Most words of a list of headings by its labels, and its share of a post. */
 const LABELS = { most: 160, part: 0.75 } as const;
 
-/** The lists that are the text, such as a recipe or ten things, take the room they need. */
+/** Words that a post needs for the lists that make up the text, such as a recipe or ten things. */
 function listedWords(kit: Kit): number {
   const whole = wholeLists(kit).reduce((sum, list) => sum + wordsOfList(list), 0);
   const promised = promisedList(kit.analysis);
@@ -71,9 +69,8 @@ function listedWords(kit: Kit): number {
   );
 }
 
-/** Items of a list to save, and its part of a post at most. */
 const SAVED = { items: 3, part: 0.75 } as const;
-/** The list that readers would save: the one the text is about, else the weightiest that has room. */
+/** The list that readers would save: a main one, else the one of most salience that fits; null for none. */
 function savedList({ analysis }: Kit, most: number): List | null {
   const hasRoom = (list: List): boolean =>
     Math.min(...waysToTell(list).map(wordsOfList)) <= most * SAVED.part;
@@ -89,10 +86,9 @@ function savedList({ analysis }: Kit, most: number): List | null {
   return lists.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
 }
 
-/** A beginning of fewer words goes on. */
 const LINE_WORDS = 50;
 
-/** What a post opens with; the beginning continues when there is no list. */
+/** The opening of a post; longer if there is no list. */
 function openingFor(kit: Kit, format: PostDraft['format'], tellsList: boolean): readonly Unit[] {
   const { opening, goesOn = 0 } = PLANS[format];
   const [least, most] = [opening[0] * kit.factor, opening[1] * kit.factor];
@@ -105,7 +101,7 @@ function openingFor(kit: Kit, format: PostDraft['format'], tellsList: boolean): 
   return openingOf(kit, { ...size, hookWords: HOOK_WORDS });
 }
 
-/** The paragraph that goes on where the opening ends in its middle. */
+/** The rest of the paragraph that the opening has begun; else empty. */
 function restOf(opening: readonly Unit[], part: DigestPart | undefined): readonly Unit[] {
   const last = opening.at(-1);
   const [next] = part?.kind === 'paragraph' ? part.units : [];
@@ -116,7 +112,7 @@ function restOf(opening: readonly Unit[], part: DigestPart | undefined): readonl
 const labelOf = (part: DigestPart | undefined): string =>
   part?.kind === 'paragraph' ? (part.label ?? '') : '';
 
-/** A list as it is read; beside other headings the one over it has no colon, and is not said twice. */
+/** The text of a list. Next to other labels, its heading is a label too, and not repeated. */
 function toldList(list: List, at: number, parts: readonly DigestPart[], { analysis }: Kit): string {
   const { leadIn, section } = list;
   const isHeaded = leadIn !== '' && leadIn === analysis.sections[section]?.heading;
@@ -125,7 +121,6 @@ function toldList(list: List, at: number, parts: readonly DigestPart[], { analys
   return labelOf(parts[at - 1]).endsWith(leadIn) ? items : `${leadIn}\n\n${items}`;
 }
 
-/** The paragraphs of the parts behind a title, or without one. */
 const textsOf = (parts: readonly DigestPart[], isTitled: boolean, kit: Kit): string[] =>
   parts.flatMap((part, at) =>
     part.kind === 'paragraph'
@@ -133,7 +128,6 @@ const textsOf = (parts: readonly DigestPart[], isTitled: boolean, kit: Kit): str
       : [toldList(isTitled ? withoutTitle(part.list, kit.analysis) : part.list, at, parts, kit)],
   );
 
-/** A post of at most so many words. */
 function postIn(most: number, kit: Kit, format: PostDraft['format']): PostDraft {
   const { analysis, variant, tell } = kit;
   const { leastPart, hashtags } = PLANS[format];
@@ -172,10 +166,10 @@ function postIn(most: number, kit: Kit, format: PostDraft['format']): PostDraft 
 const charactersOf = ({ hook, body, callToAction, hashtags }: PostDraft): number =>
   [hook, ...body, callToAction, hashtags.join(' #')].join('\n\n').length;
 
-/** How much of its room a post that was too long is written for. */
+/** Target share of the room for a post that was too long. */
 const CLOSER = 0.97;
 
-/** The opening, the passages and lists that say most, and the conclusion, in the order of the source. */
+/** A post: the opening, the best passages and lists, and the conclusion, in the order of the source. */
 export const writeNetworkPost = (kit: Kit, format: PostDraft['format']): PostDraft =>
   withinRoom(
     mostWords(kit, format),

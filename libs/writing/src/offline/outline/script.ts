@@ -12,31 +12,29 @@ import { wordsOf } from '../passages.js';
 import { indexesOf, startOf, type WindowSize } from '../runs.js';
 import { spokenTexts, type Manner } from './spoken-texts.js';
 
-/** A chapter or segment: a part of the text, or several questions under their topic. */
+/** A chapter or segment: a section, or several questions under their topic. */
 export interface ScriptPart {
   title: string;
-  /** Headings above its own that have nothing else below them. */
+  /** Headings above its own without text. */
   over: readonly string[];
-  /** The section it lies in. */
+  /** The section that contains it. */
   parent: number | null;
-  /** The author's number of its heading; empty for none. */
   number: string;
   units: readonly Unit[];
   lists: readonly List[];
-  /** What is said, paragraph by paragraph. */
   texts: readonly string[];
 }
 
-/** A text of so many words is used whole. */
+/** A shorter text is used whole. */
 const MOST_WORDS = 2800;
 const CLOSING = { maxWords: 60, maxSentences: 3 } as const;
 
-/** Most words of the first line of a script and of a first paragraph used whole, and least of an opening. */
+/** Most words of the first line and of a first paragraph used whole; least words of an opening. */
 const OPENING = { line: 40, paragraph: 100, least: 12 } as const;
-/** What is left of an introduction is a part of its own from this many words on. */
+/** A longer rest of an introduction is a part by itself. */
 const PART_WORDS = 30;
 
-/** A strong hook or the text's own beginning. If the whole text follows, only whole paragraphs may move to the opening. */
+/** A hook or the beginning of the text. If the whole text follows, only whole paragraphs may move to the opening; else empty. */
 function openingFor(kit: Kit, words: WindowSize['words'], isWhole: boolean): readonly Unit[] {
   const size = { words, hookWords: OPENING.line, paragraph: OPENING.paragraph };
   const first = kit.analysis.units.find(({ isUntellable }) => !isUntellable);
@@ -47,11 +45,11 @@ function openingFor(kit: Kit, words: WindowSize['words'], isWhole: boolean): rea
   return beginsText(lede, kit.analysis) || canBeLifted(lede, kit.analysis) ? lede : [];
 }
 
-/** Whether nothing but what no output tells is before some sentences. */
+/** Whether only unusable sentences come before these. */
 const beginsText = ([first]: readonly Unit[], { units }: Analysis): boolean =>
   units.find(({ isUntellable }) => !isUntellable)?.index === first?.index;
 
-/** An opening down to where the text goes on without leaning on it. */
+/** Cuts an opening where the rest of the text does not depend on it. */
 function asIntroduction(lede: readonly Unit[], { analysis: { units } }: Kit): readonly Unit[] {
   const at = units.findIndex(({ index }) => index === lede[0]?.index);
   const leans = (unit: Unit | undefined, block: number): boolean =>
@@ -61,14 +59,14 @@ function asIntroduction(lede: readonly Unit[], { analysis: { units } }: Kit): re
   return wordsOf(whole) < OPENING.least ? lede : whole;
 }
 
-/** "Good morning." above the opening, behind which it would greet too late. */
+/** "Good morning." above the opening, which would come too late after it. */
 function greetingAbove([first]: readonly Unit[], { units }: Analysis): readonly Unit[] {
   const at = units.findIndex(({ isUntellable }) => !isUntellable);
   const isBehind = units[at]?.index === first?.index;
   return isBehind ? units.slice(0, Math.max(0, at)).filter(({ words }) => words <= GREETING_WORDS) : [];
 }
 
-/** The rest of an introduction that is too short for a part of its own; else empty. */
+/** The rest of an introduction if it is too short for a part; else empty. */
 function restOf(opening: readonly Unit[], sections: readonly DigestSection[]): readonly Unit[] {
   const [first, second] = sections;
   if (first === undefined || second === undefined || first.heading !== '') return [];
@@ -80,10 +78,10 @@ function restOf(opening: readonly Unit[], sections: readonly DigestSection[]): r
 
 const isQuestion = (heading: string): boolean => /[?？]$/u.test(heading);
 
-/** A heading over more questions holds the whole interview, as "Transcript" does. */
+/** A heading above more questions is that of the whole interview, such as "Transcript". */
 const MOST_ASKED = 6;
 
-/** For each section of an interview the one whose heading is above its question; -1 for none. */
+/** For each section of an interview, the section with the heading above its question; -1 for none. */
 function topicsOf({ sections, units, isInterview }: Analysis): readonly number[] {
   const answered = new Set(units.map(({ section }) => section));
   let topic = -1;
@@ -93,7 +91,7 @@ function topicsOf({ sections, units, isInterview }: Analysis): readonly number[]
     // "Introduce yourself." asks too
     else if (over === undefined || level < over.level || (level === over.level && answered.has(topic)))
       topic = -1;
-    // the last question is the closing's
+    // the last question belongs to the closing
     const isAsked = heading !== '' || (isAside && at < sections.length - 1);
     return isInterview && isAsked ? topic : -1;
   });
@@ -105,7 +103,7 @@ interface Part extends Pick<ScriptPart, 'title' | 'over' | 'parent' | 'number'> 
   turns: readonly { question: string; section: DigestSection }[];
 }
 
-/** The headings of parts without text, by the section that comes next. */
+/** Headings of sections without text, by the section that comes next. */
 function headingsOver(
   sections: readonly DigestSection[],
   analysis: Analysis,
@@ -113,7 +111,7 @@ function headingsOver(
   const over = new Map<number, string[]>();
   let open: string[] = [];
   for (const { heading, section, parts } of sections) {
-    // the text of one that opens the script is said already
+    // its text may already be in the opening
     if (parts.length === 0 && analysis.sections[section]?.words === 0) open.push(heading);
     else {
       over.set(section, open);
@@ -123,7 +121,7 @@ function headingsOver(
   return over;
 }
 
-/** Questions under the heading their author set over them; any other part under its own, or as chapters. */
+/** The parts of a script: questions under their topic, other sections under their own headings. */
 function partsOf(all: readonly DigestSection[], { analysis }: Kit): Part[] {
   const over = headingsOver(all, analysis);
   const sections = all.filter((section) => section.parts.length > 0);
@@ -148,16 +146,15 @@ function partsOf(all: readonly DigestSection[], { analysis }: Kit): Part[] {
 const listsIn = ({ parts }: DigestSection): List[] =>
   parts.flatMap((part) => (part.kind === 'list' ? [part.list] : []));
 
-/** The takeaway, if it was not used before. */
 function closingOf({ core: { takeaway }, tell }: Kit, told: ReadonlySet<number>): string {
   if (takeaway === null || told.has(startOf(takeaway))) return '';
   return tell(beginningOf(takeaway, CLOSING, tell));
 }
 
-/** Characters of a title beside which a guest can be named. */
+/** A longer title gets no name of a guest. */
 const TITLE_CHARS = 60;
 
-/** The title; of an interview with who is asked, where it has no name. */
+/** The title; for an interview with the name of the main speaker if the title names none. */
 export function titleOf({ title, units, isInterview }: Analysis): string {
   const speakers = Map.groupBy(units, ({ speaker }) => speaker);
   speakers.delete('');
@@ -168,20 +165,20 @@ export function titleOf({ title, units, isInterview }: Analysis): string {
     : `${title} – ${guest}`;
 }
 
-/** "The new lock https://…": an address behind a heading is for clicking; "Why https://… matters" is nothing without it. */
+/** An address after a heading ("The new lock https://…") is removed. In "Why https://… matters" it is needed. */
 const ADDRESS = / [(<]https?:[^\s()<>]+[)>]|(?: [–—-]|:)? https?:\S+$/giu;
 const withoutAddress = (title: string): string => title.replace(ADDRESS, '');
 
 export interface Script {
   opening: string;
   parts: readonly ScriptPart[];
-  /** Its last words where the parts do not have them; else empty. */
+  /** Its last words if the parts do not have them; else empty. */
   closing: string;
   /** Indexes of the sentences it uses. */
   told: ReadonlySet<number>;
 }
 
-/** The opening of a script and the text by its parts behind it. */
+/** A script: the opening, then the text by its sections. */
 export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Manner): Script {
   const { analysis, factor, wording, variant, tell } = kit;
   const words = wordsFor(MOST_WORDS, analysis, factor);
@@ -212,7 +209,7 @@ export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Ma
   // a text without headings is one part
   const alone = analysis.title === '' ? wording.intro : analysis.title;
   const untitled = parts.length === 1 ? alone : wording.intro;
-  // an answer that opens it has no heading with its question
+  // an answer in the opening has lost the heading with its question
   const [first, ...others] = opening;
   const isAnswer = analysis.isInterview && first !== undefined && first.question !== '';
   return {

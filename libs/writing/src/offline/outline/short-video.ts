@@ -20,24 +20,22 @@ import { linesOf, listScenes, scenesOf, type Scene } from '../structures/scenes.
 import { isSubject, subjectList } from '../structures/subject-list.js';
 import { cardOf } from './spoken.js';
 
-/** Words of the whole video at medium length, and of the longest that a platform takes, as one with all steps may be. */
+/** Most words of the video at medium length, and of the longest that a platform allows. */
 const MOST_WORDS = { medium: 380, longest: 420 } as const;
-/** Words of a sentence that is easily spoken, of a part at least, over its length at most, and before its list. */
+/** Most words of a spoken sentence, least of a section, most over the length, and most before the list. */
 const WORDS = { sentence: 44, part: 30, over: 12, runUp: 40 } as const;
 const CAPTION = { maxWords: 50, maxSentences: 2, itemWords: 8 } as const;
-/** Words of a title that is read at a glance. */
 const CARD_WORDS = 8;
-/** Fewer words or scenes are no video. */
+/** With fewer words or scenes there is no video. */
 const LEAST = { words: 25, scenes: 2 } as const;
 
-/** The sentence that introduces the person interviewed; empty if there is none. */
+/** The sentence that introduces the person interviewed, with its context; empty for none. */
 function introductionOf({ units, tellings, isInterview }: Analysis): readonly Unit[] {
   const name = isInterview ? (units.find(({ speaker }) => speaker !== '')?.speaker ?? '') : '';
   const at = name === '' ? -1 : units.findIndex(({ speaker, text }) => speaker === '' && text.includes(name));
   return at < 0 ? [] : tellings.closureAt(at);
 }
 
-/** What the text begins with, or who is interviewed in it, in a sentence or two. */
 function beginningIn({ analysis, tell }: Kit): string {
   const introduction = introductionOf(analysis).slice(-1);
   const [first] = analysis.passages;
@@ -46,10 +44,7 @@ function beginningIn({ analysis, tell }: Kit): string {
   return wordsOf(run) <= CAPTION.maxWords ? tell(run) : '';
 }
 
-/**
- * What the video is about, in sentences that it does not say: the description; else the title over the thesis, if
- * it speaks of it, or over what the text begins with. What lies in the middle of a thought says nothing there.
- */
+/** The caption: the description if the video does not say it, else the title with the thesis or the beginning of the text. */
 function aboutOf(kit: Kit, spoken: string): string {
   const { analysis, core, tell } = kit;
   const { description, title, language, isStory } = analysis;
@@ -65,13 +60,13 @@ function aboutOf(kit: Kit, spoken: string): string {
   const beginning = isStory ? '' : beginningIn(kit);
   const below =
     [isAbout(point) ? point : '', beginning].find(isNew) ??
-    // where all is said, it is worth reading too
+    // if the video says everything, the text is worth reading too
     [hook === title || isStory ? point : '', beginning].find((text) => text !== '' && text !== hook);
   if (below === undefined) return title;
   return spoken.startsWith(title) ? below : `${title}\n\n${below}`;
 }
 
-/** A list the text is about that the video does not tell, to read below it: the ingredients of a recipe. */
+/** A main list that the video does not have, for reading below it, such as the ingredients of a recipe; else empty. */
 function listBelow({ analysis: { lists } }: Kit, told: readonly List[]): string {
   const isBrief = ({ items }: List): boolean =>
     items.every(({ label, text }) => countWords(label) + countWords(text) <= CAPTION.itemWords);
@@ -80,7 +75,7 @@ function listBelow({ analysis: { lists } }: Kit, told: readonly List[]): string 
   return below === undefined ? '' : listText(below);
 }
 
-/** The scenes with what each shows, unless the one before shows it too: the first its title below another hook; each phrase is shown once. */
+/** The scenes with their visuals. The first shows the title if the hook differs. Nothing is shown twice. */
 function shownScenes(all: readonly Scene[], hook: string, kit: Kit): ShortVideoDraft['scenes'] {
   const { title } = kit.analysis;
   const shown = new Set<string>();
@@ -98,19 +93,18 @@ function shownScenes(all: readonly Scene[], hook: string, kit: Kit): ShortVideoD
   });
 }
 
-/** A heading of more than one word that names what the video says below it. */
+/** The heading of a section if it has at least two words and the text repeats one of them; else empty. */
 function cardOver(section: number, part: DigestPart, analysis: Analysis): string {
   const label = namedBy(section, part, analysis);
   return countWords(label) < 2 ? '' : label;
 }
 
-/** A part with the heading that is shown with its first scene. */
 interface Headed {
   part: DigestPart;
   heading: string;
 }
 
-/** After the list that the text is about only the conclusion follows. */
+/** Removes what follows the list that the text is about, except the conclusion. */
 function withoutRest(parts: readonly Headed[], { analysis, core }: Kit): Headed[] {
   const from = parts.findIndex(({ part }) => part.kind === 'list' && isSubject(part.list, analysis));
   const ending = new Set(core.takeaway?.units.map(({ index }) => index));
@@ -119,7 +113,7 @@ function withoutRest(parts: readonly Headed[], { analysis, core }: Kit): Headed[
   return parts.filter((part, at) => from < 0 || at <= from || isEnding(part));
 }
 
-/** The hook's words are one of its scenes already. */
+/** The scenes of all parts, without one that repeats the hook. */
 function scenesIn(parts: readonly Headed[], hook: string, kit: Kit): Scene[] {
   return parts
     .flatMap(({ part, heading }) => {
@@ -133,7 +127,7 @@ function scenesIn(parts: readonly Headed[], hook: string, kit: Kit): Scene[] {
 const wordsOfScenes = (scenes: readonly Scene[]): number =>
   scenes.reduce((sum, { voiceOver }) => sum + countWords(voiceOver), 0);
 
-/** The list that a video has before all else: the steps of a recipe, else what the text promises or mainly is. */
+/** The list that a video must have: the steps of a recipe, else the subject of the text; null for none. */
 const keptBy = ({ analysis, variant }: Kit, words: number): List | null =>
   // a further version leaves the list out
   variant % 2 === 1
@@ -141,9 +135,9 @@ const keptBy = ({ analysis, variant }: Kit, words: number): List | null =>
     : (analysis.lists.find((list) => list.isSteps && isSubject(list, analysis)) ??
       subjectList(analysis, words));
 
-/** What comes before a list from here on in the text is no introduction to it. */
+/** A list that begins after this share of the text is not introduced by what comes before. */
 const LATE = 0.5;
-/** What a video leaves out before the list it is about: all but the point of the text and what leads over to the list. */
+/** The sentences before the list that are left out: all except the thesis and the lead-in. */
 function runUpTo(list: List | null, { analysis: { units }, core: { thesis }, tell }: Kit): ReadonlySet<Unit> {
   const point = thesis === null ? [] : beginningOf(thesis, { maxWords: WORDS.runUp }, tell);
   const said = new Set(indexesOf([...point, ...(list?.leadUnits ?? [])]));
@@ -154,7 +148,7 @@ function runUpTo(list: List | null, { analysis: { units }, core: { thesis }, tel
   );
 }
 
-/** The parts of a text that say most in so many words. */
+/** The best parts of a text in at most `words` words. */
 function partsIn(words: number, units: readonly Unit[], kit: Kit): Headed[] {
   const { analysis, variant } = kit;
   const keeps = keptBy(kit, words);
@@ -177,7 +171,7 @@ function partsIn(words: number, units: readonly Unit[], kit: Kit): Headed[] {
   return withoutRest(headed, kit);
 }
 
-/** What fits in so many words: the list that the text promises, whole where it needs more. */
+/** The parts that fit in `most` words; a list of steps is included whole, even if it needs more. */
 function toldIn(most: number, hook: string, units: readonly Unit[], kit: Kit): Headed[] {
   const inWords = (words: number): Headed[] => partsIn(words - countWords(hook), units, kit);
   const kept = keptBy(kit, most);
@@ -196,7 +190,7 @@ function toldIn(most: number, hook: string, units: readonly Unit[], kit: Kit): H
   return listIn(all) === undefined ? usual : all;
 }
 
-/** A hook, the passages or the list that say most in a minute, the conclusion. */
+/** A video script: a hook, the best passages or the list, and the conclusion. */
 export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVideoDraft {
   const { analysis } = kit;
   const units = hookOfVideo(kit);

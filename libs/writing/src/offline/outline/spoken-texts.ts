@@ -4,13 +4,13 @@ import type { DigestSection } from '../digest/digest.types.js';
 import { colonBehind, labelled } from '../realise.js';
 import { behindLead } from './paragraphs.js';
 
-/** How a script puts sentences, and a list after its lead-in, in its paragraphs. */
+/** How a script turns sentences and lists into paragraphs. */
 export interface Manner {
   say: (units: readonly Unit[]) => string[];
   list: (lead: string, items: readonly string[], isNumbered: boolean) => string[];
 }
 
-/** A list as it is spoken. Under their heading sentences need no lead-in; "Don't do it yourself if" is half of each phrase. */
+/** A list as spoken. Sentences need no lead-in that repeats the heading; phrases do ("Don't do it yourself if"). */
 function spokenList({ leadIn, items, isNumbered }: List, heading: string, { list }: Manner): string[] {
   const said = items.map(({ label, text }) => labelled(label, text));
   const isHeard =
@@ -18,7 +18,7 @@ function spokenList({ leadIn, items, isNumbered }: List, heading: string, { list
   return list(isHeard ? '' : colonBehind(leadIn), said, isNumbered);
 }
 
-/** The texts of a section as they are spoken; a question or a colon above a list is its lead-in. */
+/** The texts of a section as spoken. A question or a colon above a list is its lead-in. */
 export function spokenTexts({ heading, parts }: DigestSection, manner: Manner): string[] {
   const texts: string[] = [];
   for (const part of parts) {

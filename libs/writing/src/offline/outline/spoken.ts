@@ -10,7 +10,7 @@ import type { Kit } from '../kit.js';
 /** A negation may be this many words before a phrase. */
 const REACH = 6;
 
-/** Whether a phrase of a sentence says alone what it says in it: not under a negation, a condition or a wish. */
+/** Whether a phrase is true without its sentence: neither negated nor hedged. */
 export function isPlain({ text, isHedged }: Unit, phrase: string): boolean {
   if (isHedged || phrase === '') return false;
   const before = text.slice(0, Math.max(0, text.toLowerCase().indexOf(phrase.toLowerCase())));
@@ -23,7 +23,7 @@ export function isPlain({ text, isHedged }: Unit, phrase: string): boolean {
   return !words.slice(-REACH).some((word) => isNegation(word));
 }
 
-/** The most telling figure of some sentences, with what it counts, that was not shown before; else empty. */
+/** The strongest figure of the sentences that was not shown before; else empty. */
 function onScreenOf(units: readonly Unit[], shown: ReadonlySet<string> = new Set()): string {
   const figures = units
     .flatMap((unit) => (isPlain(unit, unit.figure) ? [upperFirst(unit.figure)] : []))
@@ -32,7 +32,7 @@ function onScreenOf(units: readonly Unit[], shown: ReadonlySet<string> = new Set
   return figures.find((figure) => ![...shown].some((text) => text.includes(figure))) ?? '';
 }
 
-/** A figure with a word for what it counts; "$40", "10 hours" and "4th floor" leave that open. */
+/** Whether a figure says what it counts, unlike "$40", "10 hours" and "4th floor". */
 function saysWhat(figure: string, language: string): boolean {
   if (!/\d/u.test(figure) || /\d(?:st|nd|rd|th)\b/u.test(figure)) return false;
   const words = figure.match(/(?<![\p{L}\d])\p{L}*\p{Ll}{3,}/gu) ?? [];
@@ -41,7 +41,7 @@ function saysWhat(figure: string, language: string): boolean {
   );
 }
 
-/** What a card of a video shows: a figure of the text's point, or of a key point, with what it counts. */
+/** What a card of a video shows: a figure of the thesis or of a key point, with what it counts; else empty. */
 export function cardOf(
   units: readonly Unit[],
   shown: ReadonlySet<string>,

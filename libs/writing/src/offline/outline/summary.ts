@@ -17,10 +17,10 @@ import { partsOfText } from '../../text/units-of-text.js';
 import { BULLET_WORDS, bulletGroups, bulletsOf, nested } from './paragraphs.js';
 
 const MOST_BULLETS = partRule('summary', 'bullets').limit ?? Infinity;
-/** Words of a summary at medium length, and of a description that is its thesis. */
+/** Least and most words of a summary, its share of the text, and least words of a section; most words of a thesis. */
 const WORDS = { least: 400, part: 0.6, most: 560, point: 8, answer: 60, thesis: 60 } as const;
 
-/** A list set inline after its lead-in: "Records name: the context; the options." */
+/** A list in one line after its lead-in: "Records name: the context; the options." */
 const inline = ({ leadIn, items }: List): string =>
   items
     .map(({ label, text }) => labelled(label, text))
@@ -30,7 +30,7 @@ const inline = ({ leadIn, items }: List): string =>
       return `${said} ${open}`;
     }, colonBehind(leadIn));
 
-/** The sentences of a long item in as few bullets as hold them. */
+/** The sentences of a long item in as few bullets as possible. */
 const inBullets = (text: string): string[] =>
   partsOfText(text, 'sentence')
     .reduce<string[]>((bullets, sentence) => {
@@ -43,14 +43,14 @@ const inBullets = (text: string): string[] =>
 
 const fits = (text: string): boolean => countWords(text) <= BULLET_WORDS;
 
-/** The items of a list in the longest form in which each fits in a bullet; a long step goes on in the next one. */
+/** The items of a list in the longest form of which each fits in a bullet; long steps are split; else empty. */
 function itemBullets({ isSteps }: List, ways: readonly List[]): string[] {
   const told = ways.map(({ items }) => items.map(({ label, text }) => labelled(label, text)));
   const short = told.find((each) => each.every((item) => fits(item) && item.includes(' ')));
   return short ?? (isSteps ? (told[0] ?? []).flatMap(inBullets) : []);
 }
 
-/** The items of a list, after their lead-in where they complete it: in one bullet if they fit. */
+/** The bullets of a list: one if it fits with its lead-in, else one for each item. */
 function bulletsOfList(list: List, title: string): string[] {
   const ways = waysToTell(list);
   const completes = /[:：?？]$/u.test(list.leadIn);
@@ -64,31 +64,27 @@ function bulletsOfList(list: List, title: string): string[] {
   return isLed && items.length > 0 ? [colonBehind(list.leadIn), ...items.map(nested)] : items;
 }
 
-/** The description as the thesis, without the question it ends on; empty where it is none or no sentence. */
+/** The description without a question at its end; empty if there is none or it is too long. */
 function thesisOf({ analysis }: Kit): string {
   if (analysis.about.length === 0) return '';
   const description = analysis.description.split(/(?<=[.!?])\s+(?=[^.!?]*\?$)/u)[0] ?? '';
   return countWords(description) <= WORDS.thesis ? description : '';
 }
 
-/** Words of the text's steps, which are included in full. */
 const stepWords = ({ analysis: { lists } }: Kit): number =>
   lists.filter(({ isSteps }) => isSteps).reduce((sum, list) => sum + wordsOfList(list), 0);
 
-/** The bullets of one paragraph or list. */
 interface Group {
   bullets: readonly string[];
-  /** Places of those that must be said. */
+  /** Positions of required bullets. */
   required: ReadonlySet<number>;
-  /** A list that the text is about, or of its headings. */
   isMain: boolean;
-  /** Of its best sentence. */
   salience: number;
-  /** A list by its labels alone; null for a paragraph. */
+  /** The labels of a list; null for a paragraph. */
   labels: readonly string[] | null;
 }
 
-/** The labels of a list after its lead-in, in as few bullets as hold them; none where an item has no label. */
+/** The labels of a list after its lead-in, in as few bullets as possible; empty if an item has no label. */
 function labelsOf(list: List): string[] {
   const { leadIn, items } = list;
   if (items.some(({ label }) => label === '')) return [];
@@ -105,18 +101,17 @@ function labelsOf(list: List): string[] {
 interface Claim {
   group: Group;
   bullets: readonly string[];
-  /** Place of the first of them. */
   at: number;
-  /** Claims of a lower rank have room first. */
+  /** Lower ranks come first. */
   rank: number;
 }
 
-/** A first sentence of more words is left out at the end; "Cheers." says nothing. */
+/** Whether a text can be a bullet: "Cheers." is too short. */
 const isBullet = (text: string): boolean =>
   countAs('words', partsOfText(text, 'sentence')[0] ?? '') <= BULLET_WORDS && countWords(text) >= LEAST_WORDS;
 const LEAST_WORDS = 4;
 
-/** What there may be room for: the main list, what must be said, other lists, then the first bullet of each point by what it says, the second of each, and so on. */
+/** All claims for room: the main list, required bullets, other lists, then one bullet of each paragraph after the other. */
 const claimsOf = (groups: readonly Group[]): Claim[] =>
   groups
     .flatMap((group): Claim[] => {
@@ -133,7 +128,6 @@ const claimsOf = (groups: readonly Group[]): Claim[] =>
     })
     .toSorted((a, b) => a.rank - b.rank);
 
-/** As many bullets as there is room for, lists whole or by their labels, in the order of the groups. */
 function withinLimit(groups: readonly Group[], most: number): string[] {
   let room = most;
   const chosen = new Map<Group, { at: number; own: readonly string[] }[]>();
@@ -147,7 +141,7 @@ function withinLimit(groups: readonly Group[], most: number): string[] {
   );
 }
 
-/** The bullets of a paragraph that have sentences of the core, with those that they lean on. */
+/** Positions of bullets with sentences of the core, and of those that they depend on. */
 function requiredIn(bullets: readonly (readonly Unit[])[], core: ReadonlySet<number>): Set<number> {
   const required = new Set<number>();
   for (const [at, units] of [...bullets.entries()].toReversed()) {
@@ -157,14 +151,14 @@ function requiredIn(bullets: readonly (readonly Unit[])[], core: ReadonlySet<num
   return required;
 }
 
-/** Half a quotation is none: one of more words than a bullet is left out. */
+/** Returns whether a sentence may be used: not in a quotation longer than a bullet. */
 function inOneBullet({ units }: Analysis): (unit: Unit) => boolean {
   const long = wholeQuotations(units).filter((own) => own.length > 1 && wordsOf(own) > BULLET_WORDS);
   const out = new Set(indexesOf(long.flat()));
   return ({ index }) => !out.has(index);
 }
 
-/** The thesis, the passages that say most in source order, the next step. */
+/** A summary: the thesis, then the best passages in source order. */
 export function writeSummary(kit: Kit): SummaryDraft {
   const { analysis, factor, variant } = kit;
   const description = thesisOf(kit);

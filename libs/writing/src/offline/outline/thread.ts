@@ -16,7 +16,7 @@ import type { Tell } from '../telling.types.js';
 import { fitsPost, fullPosts } from './full-posts.js';
 import { withinRoom } from './within-room.js';
 
-/** The end of a post that belongs to the sentence after it, or that this leans on, taken from there where something is left. */
+/** Removes the last sentence of a post that should go with the next one; empty if it stays. */
 function takenAlong(post: Unit[], unit: Unit, tell: Tell): Unit[] {
   const last = post.at(-1);
   if (last === undefined || post.length < 2) return [];
@@ -24,7 +24,7 @@ function takenAlong(post: Unit[], unit: Unit, tell: Tell): Unit[] {
   return goes && fitsPost(tell([last, unit])) ? post.splice(-1) : [];
 }
 
-/** A run as posts, the first under its label: as much of it a post as fits; a sentence stays after the one it leans on. */
+/** Sentences in posts, as many in each as fit, the first under its label; empty if one does not fit. */
 function postsOf(units: readonly Unit[], { tell }: Kit, label = ''): string[] {
   const posts: Unit[][] = [];
   for (const each of units) {
@@ -40,7 +40,7 @@ function postsOf(units: readonly Unit[], { tell }: Kit, label = ''): string[] {
   return fitsPost(labelled) ? [labelled, ...rest] : texts;
 }
 
-/** A text sentence by sentence in posts, as much as fits in each, down to a sentence that fits in none. */
+/** The sentences of a text in posts, up to the first that does not fit. */
 function split(text: string): string[] {
   if (fitsPost(text)) return [text];
   const parts = partsOfText(text, 'sentence').map((part) => part.trim());
@@ -57,7 +57,7 @@ interface ListPost {
 }
 const textOfPost = ({ lead, items }: ListPost): string => lead + items.join('\n');
 
-/** A lead-in with the sentences of the first item that fit below it, and the others; empty where none fits. */
+/** A lead-in with the first sentences of an item that fit below it, and the rest; empty if none fits. */
 function underLead(lead: string, item: string): string[] {
   const parts = partsOfText(item, 'sentence');
   const last = parts.findLastIndex((_, at) =>
@@ -75,9 +75,8 @@ function underLead(lead: string, item: string): string[] {
   );
 }
 
-/** Most words of an item that says too little for a post. */
 const SHORT = 12;
-/** A short last item is not alone in its post where the one before it has others. */
+/** Moves an item to a last post that has only one short item. */
 function balanced(posts: ListPost[]): ListPost[] {
   const [before, last] = posts.slice(-2);
   const moved = before?.items.at(-1);
@@ -90,7 +89,7 @@ function balanced(posts: ListPost[]): ListPost[] {
     : posts;
 }
 
-/** "Proofread it! Remember these conventions:": what comes before the sentence over the items, where not all fits in one post. */
+/** Splits the text before the lead-in off if the list does not fit in one post: "Proofread it! Remember these conventions:". */
 function leadOver(lead: string, lines: readonly string[]): [before: string, lead: string] {
   const parts = partsOfText(lead, 'sentence');
   const isApart = /[:：]$/u.test(lead) && !fitsPost([lead, '', ...lines].join('\n'));
@@ -99,7 +98,7 @@ function leadOver(lead: string, lines: readonly string[]): [before: string, lead
 
 const unmarked = (line: string): string => line.replace(/^• /u, '');
 
-/** A list as posts: as many items in each as fit, the first under its lead-in. */
+/** A list in posts, as many items in each as fit, the first under the lead-in; empty if a step does not fit. */
 function postsOfList(list: List): string[] {
   const lines = listText(list, { withLeadIn: false }).split('\n');
   const [first = '', ...others] = lines;
@@ -115,7 +114,7 @@ function postsOfList(list: List): string[] {
   }
   const told = balanced(posts);
   const areAlone = told.every(({ items }) => items.length <= 1);
-  // an item alone in its post needs no mark, nor the first where all are alone
+  // a single item in a post needs no mark
   const isMarked = ({ lead: above, items }: ListPost): boolean =>
     items.length > 1 || (above !== '' && !areAlone);
   const texts = told.map((post) =>
@@ -126,7 +125,7 @@ function postsOfList(list: List): string[] {
   return list.isSteps && whole.some((text) => split(text).length === 0) ? [] : whole.flatMap(split);
 }
 
-/** A list without a lead-in of its own under the sentence that leads over to it, taken from the paragraph above. */
+/** Moves the sentence that introduces a list from the paragraph above to the list, if it has no lead-in. */
 function withLeads(parts: readonly DigestPart[]): DigestPart[] {
   return parts.flatMap((part, at): DigestPart[] => {
     const next = parts[at + 1];
@@ -148,7 +147,7 @@ function leadBetween(above: DigestPart | undefined, below: DigestPart | undefine
   return last?.index === below.list.leadUnit?.index ? (last ?? null) : null;
 }
 
-/** The first post with the title above it, in two where both do not fit; null where its first sentence does not. */
+/** The first post under the title, in two posts if both do not fit; null if its first sentence does not. */
 function titled(title: string, [first, ...posts]: readonly string[]): string[] | null {
   const [line = '', ...rest] = first === undefined ? [] : partsOfText(first, 'sentence');
   const ways = [[first ?? ''], [line.trim(), rest.join('').trim()]].map(([above = '', ...below]) =>
@@ -158,14 +157,12 @@ function titled(title: string, [first, ...posts]: readonly string[]): string[] |
   return start === undefined ? null : [...start, ...posts];
 }
 
-/** Words of a thread at medium length, its first and last post included. */
 const THREAD_WORDS = 520;
 /** More posts would get a warning: a longer thread is written again in fewer words (`withinRoom`). */
 const { warnAbove: MOST_POSTS = Infinity } = partRule('twitter', 'posts');
-/** Fewer words of a part are not worth a post. */
 const PART_WORDS = 45;
 
-/** What a thread begins with, its title above it where it needs one. */
+/** The first posts of a thread, with the title if it is needed. */
 interface Start {
   units: readonly Unit[];
   posts: readonly string[];
@@ -181,7 +178,7 @@ function startOf(kit: Kit): Start {
   return { units, posts: withTitle ?? first, isTitled: withTitle !== null };
 }
 
-/** The thread of so many words behind its start. */
+/** The thread with at most `words` words after its start. */
 function threadIn(words: number, { units, posts, isTitled }: Start, kit: Kit): string[] {
   const { analysis, tell, variant } = kit;
   const sections = digest(analysis, {
@@ -204,7 +201,7 @@ function threadIn(words: number, { units, posts, isTitled }: Start, kit: Kit): s
   return fullPosts([...posts, ...parts], posts.length);
 }
 
-/** The opening, every part that the words allow in its posts, the conclusion. */
+/** A thread: the opening, the best sections in posts, and the conclusion. */
 export function writeThread(kit: Kit): ThreadDraft {
   const start = startOf(kit);
   const words = THREAD_WORDS * kit.factor - countWords(start.posts.join(' '));

@@ -1,7 +1,7 @@
 /** How often a text that is too long is written again. */
 const ATTEMPTS = 3;
 
-/** What is written in so many words, or in as many fewer as it is `over` its room by: a factor above 1. */
+/** What `write` returns for `words`, or for fewer while `over` returns a factor above 1 by which it is too long. */
 export function withinRoom<Written>(
   words: number,
   write: (words: number) => Written,

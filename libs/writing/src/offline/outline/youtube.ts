@@ -15,10 +15,10 @@ import { paragraphsFrom } from './paragraphs.js';
 import { cardOf } from './spoken.js';
 import { scriptOf, titleOf, type ScriptPart } from './script.js';
 
-/** Most items of a list on a screen, and words of each. */
+/** Most items of a list on screen, and most words of each. */
 const SCREEN = { items: 7, words: 7 } as const;
 
-/** The items of a list as they are read at a glance; empty where they are too many or too long. */
+/** The items of a list on one screen; empty if they are too many or too long. */
 function itemsOnScreen({ items, isTable }: List): string {
   const lines = items.map(({ label, text }) =>
     (isTable ? labelled(label, text) : label || text).replace(/[.;,:]$/u, ''),
@@ -28,21 +28,20 @@ function itemsOnScreen({ items, isTable }: List): string {
   return isShort ? lines.join(' / ') : '';
 }
 
-/** What each chapter shows: a figure of the text's point with what it counts, else the items of a short list. */
 function chaptersOf(parts: readonly ScriptPart[], kit: Kit): YoutubeDraft['chapters'] {
   const shown = new Set<string>();
   return parts.map(({ title, texts, units, lists }) => {
     const onScreen = cardOf(units, shown, kit) || lists.map(itemsOnScreen).find(Boolean) || '';
     shown.add(onScreen);
-    // behind a time a number would be part of it
+    // after a time, a number would be read as part of it
     return { startSeconds: 0, title: withoutNumber(title), narration: [...texts], onScreen };
   });
 }
 
-/** Most words and sentences of what a film is about, and the part of the title's words that a point has. */
+/** Most words and sentences of a description, most of a first paragraph, and least share of the title's words in a point. */
 const ABOUT = { maxWords: 60, maxSentences: 3, paragraph: 80, titled: 0.4 } as const;
 
-/** What the film is about: the description, else how the text begins, or the first point that speaks of the title where that does not. */
+/** The description of a video: that of the text, else its beginning, else the first key point about the title. */
 function aboutOf(kit: Kit): string {
   const { analysis, core, tell } = kit;
   if (analysis.description !== '') return analysis.description;
@@ -59,10 +58,10 @@ function aboutOf(kit: Kit): string {
   return tell(point ? beginningOf(point, ABOUT, tell) : lede) || tell(lede);
 }
 
-/** A common word alone finds no film. */
+/** A single common word is no useful tag. */
 const isVague = (tags: readonly string[]): boolean => tags.length === 1 && /^\p{Ll}+$/u.test(tags[0] ?? '');
 
-/** An opening that YouTube takes for a chapter is one, with the part that has no heading; a shorter one is of the chapter behind it. */
+/** Makes the opening a chapter if it is long enough for YouTube; a shorter one belongs to the chapter after it. */
 function withOpening(
   hook: string,
   chapters: YoutubeDraft['chapters'],
@@ -75,7 +74,7 @@ function withOpening(
   return { chapters: [own, ...chapters], opensWithHook: true };
 }
 
-/** A question or find, then the text by its sections, spoken. */
+/** A video script: a hook, then the text by its sections. */
 export function writeYoutube(kit: Kit): YoutubeDraft {
   const { analysis } = kit;
   const { opening, parts, closing } = scriptOf(kit, [20, 60], {
