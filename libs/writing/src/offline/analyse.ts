@@ -21,10 +21,10 @@ import { placesOf, type Place } from './structures/sections.js';
 const TEASES = /^(?:learn|find out|discover|read|see|join|in this|catch up|get to know)\b/iu;
 const DESCRIPTION_CHARS = { least: 40, most: 320 } as const;
 
-/** Cut off by a machine: the first words of the text. */
+/** A description that a machine has cut off. */
 const CUT_OFF = /(?:…|\.{3})$/u;
 
-/** The description as its author wrote it, where it is short, says something and claims nothing the text does not support. */
+/** The description of a source; empty if it is too short or long, cut off, or claims what the text does not support. */
 function descriptionOf(source: Source): string {
   if (CUT_OFF.test(source.description)) return '';
   const sentences = partsOfText(saidOf(source.description), 'sentence').map((text) => text.trim());
@@ -56,11 +56,11 @@ function sectionsOf(
   }));
 }
 
-/** Part of the author's sentences that say "I" from which a text is a story. */
+/** Share of the author's sentences in the first person from which a text is a story. */
 const STORY = 0.3;
 const FIRST_PERSON = /\b(?:I|me|my|mine)\b/u;
 
-/** With this many in one part, the part is about them. */
+/** A section with this many blocks of code is about them. */
 const SHOWN = 2;
 
 function isNarrative(units: readonly Unit[]): boolean {
@@ -68,11 +68,11 @@ function isNarrative(units: readonly Unit[]): boolean {
   return own.filter(({ text }) => FIRST_PERSON.test(text)).length > own.length * STORY;
 }
 
-/** A shorter sentence without a word of what the text is about answers the paragraph before it: "Silly, I know." */
+/** A shorter paragraph without a frequent word of the text answers the one before: "Silly, I know." */
 const ANSWER_WORDS = 6;
 const KNOWN_FROM = 3;
 
-/** Ties such an answer of a story to what it answers. */
+/** Marks such paragraphs of a story as dependent on the one before. */
 function tieAnswers(units: readonly Unit[]): void {
   const counts = Map.groupBy(
     units.flatMap(({ stems }) => stems),
@@ -83,7 +83,7 @@ function tieAnswers(units: readonly Unit[]): void {
     if (unit.opensBlock && unit.words < ANSWER_WORDS && !unit.stems.some(isKnown)) unit.isDependent = true;
 }
 
-/** Turns the items of a list without a lead-in into sentences, where all are; whether it did. */
+/** Turns the items of a list without a lead-in into sentences if all of them are. Returns whether it did. */
 function asSentences({ leadIn, items }: List): boolean {
   const units = items.flatMap(({ units: own }) => own);
   const are =
@@ -94,10 +94,9 @@ function asSentences({ leadIn, items }: List): boolean {
   if (are) for (const unit of units) Object.assign(unit, { isItem: false });
   return are;
 }
-/** A shorter item is a phrase. */
 const SENTENCE_WORDS = 6;
 
-/** The parts of an analysis that do not depend on how the source is used. */
+/** What an analysis needs that is the same for every manner of reading. */
 const readingOf = onceFor((source: Source) => {
   const places = placesOf(source);
   const sectionOf = new Map(places.flatMap(({ blocks }, at) => blocks.map((block) => [block, at] as const)));
@@ -149,12 +148,12 @@ function read(source: Source, manner: Manner): Analysis {
   };
 }
 
-/** Reads a source for posts and short videos: passages, lists, sections and topics. The formats of one request share it. */
+/** Reads a source for posts and short videos. Cached for each source, so that the formats of a request share it. */
 export const analyse = onceFor((source: Source): Analysis =>
   read(source, { withCode: false, withHeadings: false }),
 );
 
-/** The same for separate points: a paragraph of a story that says what it continues can begin a point, and so can a sentence of a story that only states something. */
+/** The analysis for separate points: more paragraphs of a story can begin one, but no narrating sentence inside a paragraph. */
 const analyseInPoints = onceFor((source: Source): Analysis => {
   const analysis = analyse(source);
   if (!analysis.isStory) return analysis;
@@ -171,19 +170,18 @@ const analyseInPoints = onceFor((source: Source): Analysis => {
   return { ...analysis, units, tellings, passages, sections, isStory: false };
 });
 
-/** The same for outputs with a heading over each part. */
 const analyseByPart = onceFor((source: Source): Analysis =>
   read(source, { withCode: false, withHeadings: true }),
 );
 
-/** The same for an article or a letter, which can show code and tables besides. */
+/** The analysis for an article or a letter, which can show code and tables too. */
 const analyseWithCode = onceFor((source: Source): Analysis =>
   source.blocks.some(({ kind }) => kind === 'code' || kind === 'table')
     ? read(source, { withCode: true, withHeadings: true })
     : analyseByPart(source),
 );
 
-/** How each format reads a source. */
+/** The analysis of a source that a format uses. */
 export function analysisFor(format: FormatKey, source: Source): Analysis {
   if (format === 'medium' || format === 'email') return analyseWithCode(source);
   if (format === 'infographic') return analyseInPoints(source);

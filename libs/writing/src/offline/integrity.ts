@@ -11,7 +11,7 @@ import { partsOfText } from '../text/units-of-text.js';
 import { analysisFor } from './analyse.js';
 import { isTrueWithAll } from './digest/whole.js';
 
-/** What an output may never do with a sentence of its source. */
+/** What an output must not do with a sentence of its source. */
 export const INTEGRITY_RULES = {
   antecedent: 'The sentence needs the one before it in the source, which is missing.',
   contrast: 'This is one side of a contrast, or what others say; the other side is missing.',
@@ -29,15 +29,14 @@ export interface IntegrityFinding {
   text: string;
 }
 
-/** A sentence of an output that is a sentence of the source. */
 export interface Told {
   unit: Unit;
   text: string;
-  /** The line with the finding. */
+  /** The line of the output with the sentence. */
   line: string;
   /** Whether another line follows in the same text. */
   hasLineBelow: boolean;
-  /** Of a title or heading: it introduces what follows. */
+  /** In a title or heading, which introduces what follows. */
   isHeading: boolean;
 }
 
@@ -71,7 +70,7 @@ const toldInLine = keptFor((line, sentences: readonly Unit[]) => {
   });
 });
 
-/** The sentences of an output that are sentences of the source, in reading order. */
+/** The sentences of a draft that are also in the source, in reading order. */
 export const toldIn = (draft: Draft, sentences: readonly Unit[]): Told[] =>
   linesOf(draft).flatMap((line) => toldInLine(line.line, sentences).map((told) => ({ ...told, ...line })));
 
@@ -101,7 +100,7 @@ const CHECKS: Readonly<Record<Exclude<IntegrityRule, 'glued'>, Check>> = {
   housekeeping: ({ unit }) => unit.isUntellable,
 };
 
-/** Formats with room for all of a text, in which its requests and greetings have their place. */
+/** Formats with room for the whole text, where its requests and greetings may stay. */
 const WHOLE: Partial<Record<FormatKey, Setting>> = {
   medium: 'read',
   email: 'read',
@@ -109,7 +108,7 @@ const WHOLE: Partial<Record<FormatKey, Setting>> = {
   podcast: 'heard',
 };
 
-/** Breaches of integrity in a draft, by any writer that uses the source's own sentences; none is right. */
+/** Breaches of integrity in a draft that uses the source's sentences, by any writer. A correct draft has none. */
 export function integrityOf(draft: Draft, source: Source): IntegrityFinding[] {
   const analysis = analysisFor(draft.format, source);
   const { units } = analysis;
@@ -118,7 +117,7 @@ export function integrityOf(draft: Draft, source: Source): IntegrityFinding[] {
     rule === 'housekeeping' && setting !== undefined && isTrueWithAll(unit, analysis, setting);
   const byIndex = new Map(units.map((unit) => [unit.index, unit]));
   const told = toldIn(draft, units);
-  // items stand under their list's lead-in
+  // items are below their list's lead-in
   const findings = told.flatMap((each, at) =>
     each.unit.isItem || each.isHeading
       ? []

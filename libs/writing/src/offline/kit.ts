@@ -14,7 +14,6 @@ import type { Tell } from './telling.types.js';
 import { inRegister } from './register.js';
 import { unframed, wordingFor, type Wording } from './wording.js';
 
-/** Everything a format is outlined from. */
 export interface Kit {
   analysis: Analysis;
   core: Core;
@@ -22,15 +21,14 @@ export interface Kit {
   tone: Tone;
   wording: Wording;
   tell: Tell;
-  /** Size by the length setting: 0.6, 1 or 1.6. */
+  /** Factor for the length setting: 0.6, 1 or 1.6. */
   factor: number;
-  /** Which version is asked for: 0, 1, … */
   variant: number;
 }
 
 const FACTOR: Readonly<Record<RepurposeSettings['length'], number>> = { 25: 0.6, 50: 1, 75: 1.6 };
 
-/** The analysis of a source with the settings of a request. */
+/** The analysis of a source for a format, with the settings of a request. */
 export function kitOf(
   { settings, variant = 0, voice }: WritingRequest,
   source: Source,
@@ -57,11 +55,11 @@ export function kitOf(
 }
 
 const ASKS = /[?？]["”»“]?$/u;
-/** Sentences in which a text says that it mourns. */
+/** Number of opening sentences in which a text may mourn. */
 const BEGINNING = 4;
 const mourns = ({ analysis: { title, units }, wording }: Kit): boolean =>
   [title, ...units.slice(0, BEGINNING).map(({ text }) => text)].some((text) => wording.mourning.test(text));
 
-/** The request to the reader behind an output's last words: none where the text mourns, or asks something itself. */
+/** The request to the reader after an output's last words; empty if they are a question or the text mourns. */
 export const askBehind = (last: string, format: AskingFormat, kit: Kit): string =>
   ASKS.test(last.trim()) || mourns(kit) ? '' : kit.wording.ask(format);

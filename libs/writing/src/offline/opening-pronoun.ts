@@ -4,12 +4,12 @@ import { discourseOf, says } from '../languages/discourse-words.js';
 import { languageOf } from '../languages/registry.js';
 import { rawWords } from '../languages/words.js';
 
-/** A pronoun among this many first words has its noun in the sentence before. */
+/** A pronoun after this many words has its noun in the same sentence. */
 const HEAD_WORDS = 6;
 
-/** Whether a sentence has a pronoun that is unclear without the other sentences. */
+/** Whether a sentence begins with a pronoun that is unclear without the sentences before it. */
 export function opensWithPronoun({ text }: Unit, language: string): boolean {
-  // where we look no closer they are articles and forms of address too
+  // without data on the language, the words may be articles or forms of address
   if (languageOf(language).context === undefined) return false;
   const pronouns = discourseOf(language)?.pronouns;
   return rawWords(text, language)
@@ -17,7 +17,7 @@ export function opensWithPronoun({ text }: Unit, language: string): boolean {
     .some((word) => pronouns?.has(word.toLowerCase()));
 }
 
-/** "This small adventure reminded me of …": whether a sentence can begin a paragraph, since it says itself what it continues. */
+/** Whether a dependent sentence can begin a paragraph because it repeats what it continues: "This small adventure reminded me of …". */
 export function saysWhatItMeans(unit: Unit, language: string): boolean {
   if (opensWithPronoun(unit, language)) return false;
   const [first = ''] = rawWords(unit.text, language).map((word) => word.toLowerCase());

@@ -3,7 +3,7 @@ import type { Unit } from '../annotate/unit.types.js';
 import type { Passage } from './analysis.types.js';
 import { Tellings } from './tellings.js';
 
-/** Part of the words in list items from which a text is minutes or notes: its items are its paragraphs. */
+/** Share of the words in list items from which a text is minutes or notes, with items as its paragraphs. */
 const ITEMS_PART = 0.7;
 
 export const wordsOf = (units: readonly Unit[]): number => units.reduce((sum, { words }) => sum + words, 0);
@@ -13,7 +13,6 @@ function isMadeOfItems(units: readonly Unit[]): boolean {
   return wordsOf(told.filter(({ isItem }) => isItem)) >= wordsOf(told) * ITEMS_PART;
 }
 
-/** The runs of sentences that an output may use. */
 export const tellingsOf = (units: readonly Unit[], isNarrative: boolean): Tellings =>
   new Tellings(units, { isNarrative, takesItems: isMadeOfItems(units) });
 
@@ -32,7 +31,7 @@ export function passageOf(run: readonly Unit[], at: number): Passage | null {
   };
 }
 
-/** The passages of one paragraph: around the sentence that matters most, then around what that left over. */
+/** The passages of one paragraph: around the sentence of most salience, then around what is left. */
 function passagesIn(positions: readonly number[], tellings: Tellings): Passage[] {
   const left = new Set(positions.filter((at) => tellings.closureAt(at).length > 0));
   const passages: Passage[] = [];
@@ -50,7 +49,7 @@ function passagesIn(positions: readonly number[], tellings: Tellings): Passage[]
 
 const salienceAt = (at: number, { units }: Tellings): number => units[at]?.salience ?? 0;
 
-/** The usable paragraphs, in order, each around its most important sentence. */
+/** The passages of all paragraphs, in order. */
 export function passagesOf(tellings: Tellings): Passage[] {
   const { units } = tellings;
   const blocks = Map.groupBy(units.keys(), (at) => units[at]?.block ?? 0).values();

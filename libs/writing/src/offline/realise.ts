@@ -8,22 +8,21 @@ import { partsOfText } from '../text/units-of-text.js';
 import type { Analysis, List, ListItem, Passage } from './analysis.types.js';
 import type { Bounds, Tell } from './telling.types.js';
 
-/** Between two sentences: an item has no full stop, and some scripts no space. */
+/** What separates two sentences: nothing in scripts without spaces. */
 const between = (before: string): string => (/[。！？」』]$/u.test(before) ? '' : ' ');
 
 const UNSPACED = /[\u3000-\u9fff\uac00-\ud7af]$/u;
-/** With a full stop behind it, where it has no mark. */
+/** Adds a full stop to a text that ends without a mark. */
 export const ended = (text: string): string =>
   /[\p{L}\p{N})\]%]$/u.test(text) && !/[.!?…][)\]]$/u.test(text) && !UNSPACED.test(text) ? `${text}.` : text;
 
-/** Sentences in one paragraph, spaced as their script is. */
 const joined = (texts: readonly string[]): string =>
   texts.filter(Boolean).reduce((out, text) => (out === '' ? text : ended(out) + between(out) + text), '');
 
 /** The plain text of units. */
 export const textOf: Tell = (units) => joined(units.map(({ text }) => text));
 
-/** The longest beginning of a passage within the bounds after which no sentence is needed; else empty. */
+/** The longest beginning of a passage within the bounds that needs nothing after it; empty for none. */
 export function beginningOf(
   { units }: Passage,
   { maxWords = Infinity, maxSentences = Infinity, fits = () => true }: Bounds,
@@ -38,10 +37,10 @@ export function beginningOf(
   return [];
 }
 
-/** One quotation from end to end, or its beginning or end, without its marks. */
+/** Removes the marks around a single quotation, or the only one at its beginning or end. */
 const bare = (text: string): string => text.replace(/^[“"]([^“”"]+)[”"]?$|^([^“”"]+)[”"]$/u, '$1$2');
 
-/** Writes units verbatim. A speaker's words get quotation marks, after the speaker's name. */
+/** Returns a function that writes units verbatim. A speaker's words are in quotation marks, after the name. */
 export function teller(say: (text: string) => string): Tell {
   return (units) => {
     const turns: { speaker: string; texts: string[] }[] = [];
@@ -62,19 +61,14 @@ export function teller(say: (text: string) => string): Tell {
   };
 }
 
-/** A list with the point of each item. */
 const inShort = (list: List): List => ({
   ...list,
   items: list.items.map((item) => ({ ...item, text: item.says })),
 });
 
-/** A sentence of fewer words is a label. */
 const LABEL_WORDS = 4;
 
-/**
- * The first sentence of a text, behind a label set as one: "Services. The applications …"; with what turns against it:
- * "Do not be afraid. On the other hand, …"
- */
+/** The first sentence of a text, after a label ("Services. The applications …") and with a contrast that follows it. */
 export function firstSentence(text: string, units: readonly Unit[]): string {
   const parts = partsOfText(text, 'sentence');
   const owing = new Set(
@@ -87,29 +81,25 @@ export function firstSentence(text: string, units: readonly Unit[]): string {
     .trim();
 }
 
-/** Most words of a shortened item. */
 const BRIEF_WORDS = 36;
 
-/** An item in a sentence or two: of a step the first, of any other the one with the point, or what is longer than a point but no bare label. */
+/** An item in a sentence or two: the first of a step, else all it says if that is short, else its point. */
 function briefly({ says, point, units }: ListItem, { isSteps }: List): string {
   if (isSteps) return firstSentence(says, units);
   return countWords(says) <= BRIEF_WORDS ? says : point || says;
 }
 
-/** Where an item has no short point, a plan in it goes with its outcome. */
+/** The units of an item; without a point, plans in it stay with their outcomes. */
 const owed = ({ point, units }: ListItem): readonly Unit[] =>
   point === '' ? units.map((unit) => ({ ...unit, isIntent: false })) : units;
 
-/**
- * The forms of a list, longest first: in full, the point of each item, a sentence per item, labels only. Steps are in
- * full, or each by its first sentence; steps made of headings have at least their labels.
- */
+/** The forms of a list, longest first: in full, points, one sentence for each item, labels. Steps stay in full unless they are headings. */
 export const waysToTell = onceFor((list: List): readonly List[] => {
   const { items, isOfHeadings } = list;
-  // the headings of one part say nothing without their paragraphs
+  // the headings of a section say little without their paragraphs
   const isLabelled = list.isMain && items.every(({ label }) => label !== '');
   const labels = { ...list, items: items.map((item) => ({ ...item, text: '' })) };
-  // half a step is none
+  // a step must not be cut
   if (!isOfHeadings && list.isSteps) return [list];
   const points = { ...list, items: items.map((item) => ({ ...item, text: item.point })) };
   if (!isOfHeadings && list.isNumbered) return [list, inShort(list), points];
@@ -127,7 +117,7 @@ export const waysToTell = onceFor((list: List): readonly List[] => {
   ];
 });
 
-/** An item after its label, which is not said twice. */
+/** An item after its label, without repeating it. */
 export function labelled(label: string, text: string): string {
   if (label === '' || text.toLowerCase().startsWith(label.toLowerCase())) return text || label;
   if (text === '') return label;
@@ -135,15 +125,15 @@ export function labelled(label: string, text: string): string {
   return label.includes(': ') ? `${label}. ${text}` : `${label}: ${text}`;
 }
 
-/** A lead-in with the mark that leads over to its list. */
+/** A lead-in that ends with a mark, if necessary a colon. */
 export const colonBehind = (lead: string): string =>
   /[:：.!?…。！？]$/u.test(lead) || OPEN_END.test(lead) || lead === '' ? lead : `${lead}:`;
 
-/** The mark of an item: its number, by which its text may refer to it, or a sign. */
+/** The mark of an item: its number if the list is numbered, else a sign. */
 export const markOf = (isNumbered: boolean, at: number, sign = '• '): string =>
   isNumbered ? `${at + 1}. ` : sign;
 
-/** A list as it is read: its lead-in, then a line an item. */
+/** A list for reading: its lead-in, then a line for each item. */
 export function listText({ leadIn, items, isNumbered }: List, { withLeadIn = true } = {}): string {
   let count = -1;
   const lines = items.map(({ label, text, isNested = false }) => {
@@ -154,9 +144,8 @@ export function listText({ leadIn, items, isNumbered }: List, { withLeadIn = tru
   return [...(withLeadIn && lead !== '' ? [lead, ''] : []), ...lines].join('\n');
 }
 
-/** Words of a list as it is read. */
 export const wordsOfList = onceFor((list: List): number => countWords(listText(list)));
 
-/** A list of the whole text without the title as its lead-in, for an output that has it elsewhere. */
+/** The list without the title as its lead-in, for an output that has the title elsewhere. */
 export const withoutTitle = (list: List, { title }: Pick<Analysis, 'title'>): List =>
   list.leadIn === title ? { ...list, leadIn: '' } : list;

@@ -8,7 +8,7 @@ import { wordsOf } from './passages.js';
 export const indexesOf = (units: readonly Unit[]): number[] => units.map(({ index }) => index);
 export const startOf = ({ units }: Passage): number => units[0].index;
 
-/** The indexes of used sentences, of the same ones elsewhere, and of those that only lead over to one of them: "Here are a few finds". */
+/** Indexes of the used sentences, of identical ones, and of those that only introduce one of them: "Here are a few finds". */
 export function toldBy(told: readonly Unit[], units: readonly Unit[]): Set<number> {
   const said = new Set(told.map(({ text }) => text));
   const own = new Set(indexesOf([...told, ...units.filter(({ text }) => said.has(text))]));
@@ -19,7 +19,6 @@ export function toldBy(told: readonly Unit[], units: readonly Unit[]): Set<numbe
   return new Set([...own, ...indexesOf(leads)]);
 }
 
-/** A connected stretch of the source that opens with a hook. */
 export interface Window {
   hook: Hook;
   units: readonly Unit[];
@@ -27,19 +26,17 @@ export interface Window {
 }
 
 export interface WindowSize {
-  /** Least and most words. */
   words: readonly [number, number];
-  /** Words of the opening line at most. */
+  /** Most words of the opening line. */
   hookWords: number;
 }
 
-/** A first line of more words is no hook. */
+/** A longer first line is not a hook. */
 export const HOOK_WORDS = 60;
-/** How many of the best hooks are tried. */
 const TRIED = 40;
-/** A second choice is taken where it is nearly as good. */
+/** A window of this share of the best value is nearly as good. */
 const CLOSE = 0.85;
-/** Salience of the author's own line about the text. */
+/** Salience of the author's description. */
 const OWN_LINE = 0.85;
 const WEIGHTS = { salience: 0.6, tooShort: 0.7 } as const;
 
@@ -51,7 +48,7 @@ function windowsOf(kit: Kit, { words: [least, most], hookWords }: WindowSize): W
       hook.at < 0
         ? hook.units
         : kit.analysis.tellings.around(hook.at, bounds, kit.tell, { across: true, backwards: false });
-    // the author's own line says what all of the text says
+    // the description covers the whole text
     const own = units.reduce((sum, unit) => sum + unit.salience, 0) / units.length;
     const salience = hook.at < 0 ? OWN_LINE : own;
     const missing = hook.at < 0 ? 0 : Math.max(0, least - wordsOf(units)) / least;
@@ -60,7 +57,7 @@ function windowsOf(kit: Kit, { words: [least, most], hookWords }: WindowSize): W
   return windows.toSorted((a, b) => b.value - a.value);
 }
 
-/** The window of a format: by rank among those that share no sentence and are nearly as good as the best one. */
+/** The window of a format, by rank among those that share no sentence and are nearly as good as the best; null for none. */
 export function windowFor(kit: Kit, rank: number, size: WindowSize): Window | null {
   const told = new Set<number>();
   const apart = windowsOf(kit, size).filter(({ units }) => {
@@ -76,10 +73,10 @@ export function windowFor(kit: Kit, rank: number, size: WindowSize): Window | nu
 
 const itemWords = ({ label, text }: List['items'][number]): number => `${label} ${text}`.split(/\s+/u).length;
 
-/** Part of a text's words from which its lists are the text. */
+/** Share of a text's words from which its main lists are the text. */
 const LISTED_PART = 0.3;
 
-/** The lists that are most of a text, such as a recipe: its outputs have all of them; else empty. */
+/** The lists that make up a text, such as a recipe: its outputs have all of them. Empty for any other text. */
 export const wholeLists = ({ analysis }: Pick<Kit, 'analysis'>): readonly List[] => wholeListsOf(analysis);
 const wholeListsOf = onceFor(({ lists, words }: Analysis): readonly List[] => {
   const main = lists.filter(({ isMain }) => isMain);

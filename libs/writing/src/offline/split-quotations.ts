@@ -15,18 +15,18 @@ const isSpoken = (text: string, role: TextRole): boolean =>
   text !== '' && (role === 'prose' || role === 'needed');
 
 interface Halves extends Marks {
-  /** Begins with a mark of its own: no mark that was left open before goes on in it. */
+  /** Begins with a mark, so that it does not continue an open quotation. */
   isAnother: boolean;
 }
 const halvesOf = (text: string): Halves => ({ ...marksOf(text), isAnother: /^["“„«»]/u.test(text) });
 
-/** Whether the next of some texts that has half of a pair closes what is open. */
+/** Whether the next text with half of a pair of marks closes the open one. */
 function isClosedIn(marks: readonly Halves[]): boolean {
   const next = marks.find(({ opens, closes, isAnother }) => isAnother || opens.length + closes.length > 0);
   return next !== undefined && !next.isAnother && next.closes.length > 0;
 }
 
-/** Gives each post, scene or paragraph whole quotations: one that goes on in the next is closed and opened again. */
+/** Closes a quotation at the end of each post, scene or paragraph, and opens it again in the next. */
 export function withWholeQuotations(draft: Draft): Draft {
   const marks: Halves[] = [];
   mapDraft(draft, (text, role) => {

@@ -1,13 +1,12 @@
 import type { Unit } from '../annotate/unit.types.js';
 import type { Bounds, Tell } from './telling.types.js';
 
-/** Positions of the first and the last sentence of a run. */
 interface Span {
   from: number;
   to: number;
 }
 
-/** Whether two sentences are adjacent: no other paragraph, question, speaker or heading between them. */
+/** Whether two sentences are adjacent: in the same section, by the same speaker, without another paragraph between them. */
 export const isNextTo = (last: Unit | undefined, unit: Unit | undefined): boolean =>
   last !== undefined &&
   unit !== undefined &&
@@ -16,7 +15,7 @@ export const isNextTo = (last: Unit | undefined, unit: Unit | undefined): boolea
   unit.section === last.section &&
   unit.speaker === last.speaker;
 
-/** Which sentences are usable, and how a text that is one story or a list is used. */
+/** How a story, or a text made of items, is used. */
 export interface Habits {
   /** In a narrative nothing begins inside a paragraph. */
   isNarrative: boolean;
@@ -24,15 +23,15 @@ export interface Habits {
   takesItems: boolean;
 }
 
-/** A shorter sentence inside a paragraph starts nothing, unless it finds, demands or concludes. */
+/** A shorter sentence inside a paragraph starts nothing, unless it is a cue, sums up, or has a contrast, demand or figure. */
 const STARTING_WORDS = 10;
 
-/** A sentence that needs more than this around it is not used. */
+/** A sentence is not used if its run has more sentences than this. */
 const MAX_CLOSURE = 16;
-/** In a story, so that a paragraph is not cut where its chain becomes too long. */
+/** The same in a story, where long chains are common. */
 const MAX_IN_STORY = 30;
 
-/** Runs of sentences that read alone, found around any sentence of a text. */
+/** Runs of sentences that can be read alone, found around any sentence of a text. */
 export class Tellings {
   /** For each sentence the shortest run that contains it and can be read alone; null for none. */
   private readonly closures: readonly (Span | null)[];
@@ -45,7 +44,7 @@ export class Tellings {
     const isOut = (unit: Unit): boolean => unit.isUntellable || (unit.isItem && !takesItems);
     const isStrong = ({ isCue, isSumming, isContrast, isDemand, figure }: Unit): boolean =>
       isCue || isSumming || (!isNarrative && (isContrast || isDemand || figure !== ''));
-    // the sentence before it in its paragraph is left out
+    // also after a sentence of the same paragraph that is left out
     const opens = (unit: Unit, at: number): boolean =>
       unit.opensBlock ||
       (units[at - 1]?.block === unit.block && isOut(units[at - 1] ?? unit) && !unit.isDependent);
@@ -80,16 +79,12 @@ export class Tellings {
     this.runs = this.closures.map((span) => (span ? units.slice(span.from, span.to + 1) : []));
   }
 
-  /** The shortest run that contains the sentence at a position and can be read alone; else empty. */
+  /** The shortest run that contains the sentence at a position and can be read alone; empty for none. */
   closureAt(at: number): readonly Unit[] {
     return this.runs[at] ?? [];
   }
 
-  /**
-   * The run around the sentence at a position: its closure, the rest of its paragraph, and before it as much as the
-   * bounds allow. `across` continues into the following paragraphs of its section. Empty if the closure exceeds the
-   * bounds.
-   */
+  /** The run around the sentence at a position within the bounds; `across` paragraphs too. Empty if its closure exceeds them. */
   around(at: number, bounds: Bounds, tell: Tell, { across = false, backwards = true } = {}): readonly Unit[] {
     const core = this.closures[at];
     if (!core || !this.fits(core, bounds, tell)) return [];

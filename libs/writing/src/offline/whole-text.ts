@@ -9,7 +9,7 @@ function paragraphsOf({ blocks }: Source): string[] {
   return (said.length > 0 ? said : blocks).map(({ text }) => text).filter((text) => text.trim() !== '');
 }
 
-/** All of a text in the shape of a format: for texts from which nothing can be selected, as three short remarks. */
+/** All of a text in the shape of a format, for texts from which nothing can be selected, such as three short remarks. */
 export function wholeText(format: FormatKey, source: Source, { intro, visual }: Wording): Draft {
   const { title } = source;
   const paragraphs = paragraphsOf(source);

@@ -5,12 +5,11 @@ import { languageOf } from '../languages/registry.js';
 
 const LEVEL: Readonly<Record<Formality, 0 | 1 | 2>> = { 25: 0, 50: 1, 75: 2 };
 
-/** The writer's own words in one language and formality; all empty in a language without phrases. */
+/** The writer's standard phrases in one language and formality; empty in a language without phrases. */
 export interface Wording {
   intro: string;
   closing: string;
   visual: string;
-  /** The picture of a scene that sets words on screen. */
   card: string;
   ask: (format: AskingFormat) => string;
   /** See `Phrases.mourning`. */
@@ -19,11 +18,11 @@ export interface Wording {
 
 const SILENT: Wording = { intro: '', closing: '', visual: '', card: '', ask: () => '', mourning: /(?!)/u };
 
-/** The wording for a language (ISO 639-1): never a word of another language. */
+/** The wording for a language (ISO 639-1), never in another language. */
 export function wordingFor(language: string, formality: Formality, address: Address = 'unknown'): Wording {
   const { phrases, address: { formality: byAddress } = {} } = languageOf(language);
   if (phrases === undefined) return SILENT;
-  // at neutral formality as the text itself addresses its readers
+  // at neutral formality, address readers as the text does
   const asAddressed = address === 'unknown' ? undefined : byAddress?.[address];
   const level = LEVEL[formality === 50 ? (asAddressed ?? formality) : formality];
   return {
@@ -36,5 +35,4 @@ export function wordingFor(language: string, formality: Formality, address: Addr
   };
 }
 
-/** Without closing lines. */
 export const unframed = (wording: Wording): Wording => ({ ...wording, ask: () => '' });

@@ -36,11 +36,11 @@ const WRITERS: Readonly<Record<FormatKey, (kit: Kit) => Draft>> = {
   infographic: writeInfographic,
 };
 
-/** Inside quotation marks a name is that of a thing, as the bakery „Alof“, or another's word. */
+/** Whether a position is inside quotation marks: the name there is that of a thing („Alof“) or another speaker's word. */
 const isQuoted = (text: string, at: number): boolean =>
   /[‚‘]/u.test(text[at - 1] ?? '') || marksOf(text.slice(0, at)).opens.length > 0;
 
-/** Everybody is named in full first. */
+/** Replaces the first mention of each person by the full name. */
 function withFullNames(draft: Draft, source: Source): Draft {
   const named = new Set<string>();
   return mapDraft(draft, (text, role) => {
@@ -56,7 +56,7 @@ function withFullNames(draft: Draft, source: Source): Draft {
   });
 }
 
-/** Writes one format without a model: passages of the source, selected and arranged. The caller runs `finishDraft`. */
+/** A draft of one format without a model: selected and arranged passages of the source. The caller runs `finishDraft`. */
 export function writeOffline(request: WritingRequest, source: Source, format: FormatKey): Draft {
   const kit = kitOf(request, source, format);
   const written = introduceSpeakers(withOtherHooks(WRITERS[format](kit), kit), source);
