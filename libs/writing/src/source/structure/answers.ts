@@ -5,25 +5,24 @@ import { announcesTalk, guestOf, isAsked, MIN_QUESTIONS, saysOwnName } from './g
 import type { RawBlock } from '../readers/raw-block.js';
 import { setAsMost, withoutLetters } from '../readers/turns.js';
 
-/** "Karin", but not "Karin Cycles": with a word behind it, it is the name of something else. */
+/** Whether a block names a speaker: "Karin", but not "Karin Cycles", where the name is part of another. */
 const namesSpeaker = ({ mapped }: RawBlock, speaker: string): boolean =>
   (speaker.match(/\p{Lu}\S*/gu) ?? []).some((name) =>
     new RegExp(`(?<!\\p{L})${name}(?!\\p{L}| \\p{Lu}\\p{Ll})`, 'u').test(mapped.text),
   );
 
-/** "My aunt used to say: Karin, you'll break your back": an answer may call its speaker by name. */
+/** Whether an answer calls its speaker by name: "My aunt used to say: Karin, you'll break your back". */
 const isCalled = ({ mapped: { text } }: RawBlock, speaker: string, language: string): boolean =>
   says('self', text, language) &&
   addressAt(text, language) >= 0 &&
   speaker.split(' ').some((name) => text.includes(`${name}, `));
 
-/** "She stops and takes off her shoes.": below an answer its author goes on. */
+/** Whether the author narrates below an answer: "She stops and takes off her shoes." */
 const isScene = ({ mapped: { text } }: RawBlock, language: string): boolean => {
   const [opening = ''] = rawWords(text, language);
   return says('person', opening, language) && !says('author', text, language);
 };
 
-/** Whether most questions but the last have one paragraph below them. */
 function areShort(blocks: readonly RawBlock[]): boolean {
   const isParagraph = (block: RawBlock | undefined): boolean => block?.kind === 'paragraph';
   const firsts = [...blocks.keys()].filter(
@@ -33,7 +32,7 @@ function areShort(blocks: readonly RawBlock[]): boolean {
   return short.length > (firsts.length - 1) / 2;
 }
 
-/** The last paragraphs, where no guest speaks: they invite readers, say "her", or say no "I" where answers are short. */
+/** The last paragraphs, if the author speaks in them: they invite readers, say "her", or have no "I" where answers are short. */
 function outroOf(blocks: readonly RawBlock[], language: string): ReadonlySet<RawBlock> {
   if (discourseOf(language) === null) return new Set();
   const isShort = areShort(blocks);
@@ -49,7 +48,7 @@ function outroOf(blocks: readonly RawBlock[], language: string): ReadonlySet<Raw
   return new Set(outro.filter(({ kind }) => kind === 'paragraph'));
 }
 
-/** So many paragraphs that name the person asked, or answer with "she", are their author's. */
+/** With this many paragraphs that name the person asked or answer with "she", the author narrates the interview. */
 const NARRATED = 2;
 
 const asContent = (block: RawBlock): RawBlock => ({
@@ -59,7 +58,7 @@ const asContent = (block: RawBlock): RawBlock => ({
   isAside: false,
 });
 
-/** "*Ada Lund builds bridges. We talked to her about rust.*" around the questions is content, below a picture as well. */
+/** Makes an introduction in italics content: "*Ada Lund builds bridges. We talked to her about rust.*" */
 const introduced = (block: RawBlock, names: Iterable<string>): RawBlock =>
   block.isInItalics === true &&
   block.speaker === undefined &&
@@ -69,14 +68,14 @@ const introduced = (block: RawBlock, names: Iterable<string>): RawBlock =>
     ? asContent(block)
     : block;
 
-/** What announces an interview above its first question is content. */
+/** Makes the announcement of an interview above its first question content. */
 export function announced(blocks: RawBlock[]): RawBlock[] {
   if (blocks.filter(isAsked).length < MIN_QUESTIONS) return blocks;
   const first = blocks.findIndex(isAsked);
   return blocks.map((block, at) => (at < first && announcesTalk(block) ? asContent(block) : block));
 }
 
-/** In an interview without labels, the text below a question is the answer of the person interviewed. */
+/** Gives the text below the questions of an interview without labels to the person interviewed. */
 export function answered(blocks: RawBlock[], title: string, language: string): RawBlock[] {
   const asked = blocks.find(isAsked);
   if (asked === undefined || blocks.filter(isAsked).length < MIN_QUESTIONS) return blocks;
@@ -109,12 +108,12 @@ function answeredBy(name: string, written: RawBlock[], first: number, language: 
     !authors.has(block) &&
     (isFirst(at) || !isScene(block, language));
   let isOver = false;
-  // "Three things:" in an answer leads to its list
+  // "Three things:" in an answer introduces its list
   let isLed = false;
   return blocks.map((block, at) => {
     if (block.kind === 'heading' || blocks[at - 1]?.isRuled === true) isOver = block.kind !== 'heading';
     const isItem = block.kind === 'item';
-    // what the page notes of them: "Topics: open data"
+    // a note of the page: "Topics: open data"
     if (isItem && at < first) return { ...block, isAside: true };
     const answers = at > first && !isOver && (isItem ? isLed : isSaid(block, at));
     if (!isItem) isLed = answers && /[:：]\s*$/u.test(block.mapped.text);
@@ -122,11 +121,11 @@ function answeredBy(name: string, written: RawBlock[], first: number, language: 
   });
 }
 
-/** Between the turns a block quotation that nothing leads in is pulled out of one of them. */
+/** Whether a block is a pull quote between the turns: a quotation that nothing introduces. */
 const isPulled = ({ kind, speaker }: RawBlock, above: RawBlock | undefined): boolean =>
   kind === 'quote' && speaker === undefined && above !== undefined && !/[:：]\s*$/u.test(above.mapped.text);
 
-/** Between the questions of an interview all is said by who began to answer. */
+/** Gives all paragraphs up to the next question to the speaker who began to answer. */
 export function carriedOn(written: RawBlock[], language: string): RawBlock[] {
   if (written.filter(isAsked).length < MIN_QUESTIONS) return written;
   const names = new Set(written.flatMap(({ speaker = '' }) => (speaker === '' ? [] : speaker)));
@@ -147,7 +146,7 @@ export function carriedOn(written: RawBlock[], language: string): RawBlock[] {
       (block.kind === 'paragraph' || block.kind === 'item')
         ? { ...block, speaker }
         : block;
-    // below a rule, or where an author goes on, it is no longer they who speak
+    // after a rule, the author continues
     if (block.isRuled === true) speaker = undefined;
     return said;
   });

@@ -4,17 +4,17 @@ import type { SourceLink } from '../source.types.js';
 
 const RAISED = '[⁰¹²³⁴-⁹]{1,3}';
 const BRACKETED = String.raw`\[\d{1,3}\]`;
-/** A note begins with the marker that its place in the text has too: "¹ We checked", "[1] We checked". */
+/** A note begins with the marker that its place in the text has: "¹ We checked", "[1] We checked". */
 const NOTE = new RegExp(String.raw`^(${RAISED}|${BRACKETED})[.:)]?\s?(?=\S)`, 'u');
-/** "10²", "m²", "cm³": a power is no marker. */
+/** A raised number that is a power: "10²", "m²", "cm³". */
 const POWER = String.raw`\d|(?<!\p{L})(?:[cdkmµ]?m|ft|in|\p{L})`;
 const MARKER = new RegExp(String.raw`(?<=\S) ?((?<!${POWER})${RAISED}|${BRACKETED})(?![\p{L}\d])`, 'gu');
-/** A link of no words to a note ("1") or back from it ("↩"). */
+/** A link without words, to a note ("1") or back from it ("↩"). */
 const WORDLESS = /^[^\p{L}]{1,6}$/u;
 const TO_NOTE = /#\S*(?:fn|ftn|edn|note|cite|ref)|^#_?[a-z]?\d{1,3}$/iu;
 const TO_TEXT = /#\S*(?:fn|edn|ftn|note|cite)\S*ref/iu;
 
-/** "Notes:" over them. */
+/** The line above the notes: "Notes:". */
 const NOTES = /^\s*\p{L}[\p{L} ]{2,24}[:：]\s*$/u;
 
 interface Range {
@@ -46,7 +46,6 @@ function withoutRanges(block: RawBlock, ranges: readonly Range[]): RawBlock {
 
 const isBehindWord = (text: string, { start, url }: SourceLink): boolean =>
   /^#./u.test(url) && /[^\s([]/u.test(text.charAt(start - 1));
-/** The links of a block to notes: to what is named so, or behind a word to anything on the page. */
 const markersIn = ({ kind, links, mapped: { text } }: RawBlock): SourceLink[] =>
   links.filter(
     (link) =>
@@ -65,7 +64,7 @@ function put<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   if (map.get(key)?.push(value) === undefined) map.set(key, [value]);
 }
 
-/** Takes the markers of footnotes from the text and sets the notes aside, whether a page links or only numbers them. */
+/** Removes the markers of footnotes, linked or only numbered, and sets the notes aside. */
 export function withoutFootnotes(written: readonly RawBlock[]): RawBlock[] {
   const noted = new Set(
     written.flatMap((block) =>

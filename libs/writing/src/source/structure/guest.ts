@@ -7,7 +7,6 @@ import type { RawBlock } from '../readers/raw-block.js';
 export const isAsked = ({ kind, mapped }: RawBlock): boolean =>
   kind === 'heading' && /[?？]\s*$/u.test(mapped.text);
 
-/** Questions that make an interview. */
 export const MIN_QUESTIONS = 3;
 
 const INTERVIEWS = oneOf`
@@ -15,30 +14,30 @@ const INTERVIEWS = oneOf`
   chat(?:ted|ting)?_(?:with|to) questions_(?:for|to) Q_?&_?A_with Interview_mit Gespräch_mit [Ee]ntrevista_(?:a|con|com)
   conversación_con [Ee]ntretien_avec [Rr]encontre_avec [Ii]ntervista_(?:a|con) [Gg]esprek_met`;
 const WORD = String.raw`\p{Lu}[\p{Ll}'’][\p{L}'’-]*`;
-/** "Liz de Souza" */
+/** "Liz de Souza". */
 const PARTICLES = '(?:(?:van|von|de|da|do|dos|del|della|di|du|der|den|la|le|el|al|bin) ){0,2}';
 export const NAMES = `${WORD}(?: ${PARTICLES}${WORD})`;
-/** "This is an interview that Ann Berg had with": it says who asked whom. */
+/** Who asked whom: "This is an interview that Ann Berg had with". */
 const HELD = `(?<=\\bis an? )interview (?:that|which) (?<asker>${NAMES}{1,2}) (?:had|did|held|conducted) with`;
-/** The interviewee, named before the first question: "a conversation with Ruth Adeyemi". */
+/** The person interviewed, named before the first question: "a conversation with Ruth Adeyemi". */
 const GUEST = new RegExp(`(?:${INTERVIEWS}|${HELD}) (?<name>${NAMES}{1,2})`, 'gu');
 const ANNOUNCED = new RegExp(`(?:${INTERVIEWS})`, 'u');
-/** "*We talked to Ada Lund.*" in italics above the first question is no by-line. */
+/** Whether a sentence in italics announces a talk and is not a by-line: "*We talked to Ada Lund.*" */
 export const announcesTalk = ({ isInItalics, mapped: { text } }: RawBlock): boolean =>
   isInItalics === true && isSentence(text.trim()) && ANNOUNCED.test(text);
-/** "last week's interview with …", but not "last week I talked to …" */
+/** "last week's interview with …", but not "last week I talked to …". */
 const EARLIER = /\b(?:last|previous|earlier)(?: \p{L}+['’]s)?(?: \p{L}+)? $/iu;
-/** "Write the Docs Prague 2021" is no person; "the Ann Lee" is none either. */
+/** A full name, but not "Write the Docs Prague 2021" or "the Ann Lee". */
 const NAME = new RegExp(String.raw`(?<!\b(?:the|\p{Lu}[\p{L}'’-]*) )${NAMES}{1,2}(?!\p{L}| ?\d)`, 'gu');
 
-/** The host says "you", the guest "I". */
+/** Forms of "you": the host says "you", the guest "I". */
 export const YOU = new RegExp(
   String.raw`(?<!\p{L})(?:${oneOf`you(?:rs?(?:elf)?)? Sie Ihr\p{L}* du dein\p{L}* vous votre vos tu ton usted tus? lei suo você seu je jouw`})(?!\p{L})`,
   'iu',
 );
 const isSentence = (text: string): boolean => /[.!?…:]["”’)]*$/u.test(text);
 
-/** How many more questions are asked of a guest than by readers: a host says "you", where readers and the author say "I" first. */
+/** How many more questions address a guest ("you") than come from readers or the author, who say "I" first. */
 function askedOfGuest(questions: readonly string[], language: string): number {
   return questions.reduce((sum, question) => {
     const at = addressAt(question, language);
@@ -55,7 +54,7 @@ interface Named {
   rest: string;
 }
 
-/** The names behind phrases as "a conversation with". */
+/** The names after phrases such as "a conversation with". */
 const ledIn = (texts: readonly string[]): Named[] =>
   texts
     .flatMap((text, at) =>
@@ -69,16 +68,13 @@ const ledIn = (texts: readonly string[]): Named[] =>
     )
     .filter(({ lead }) => !EARLIER.test(lead));
 
-/** ", a baker", not ", and that was that" */
+/** Whether a description follows a name: ", a baker", but not ", and that was that". */
 function isDescribed(rest: string, language: string): boolean {
   const word = /^, (\p{Ll}+)/u.exec(rest)?.[1] ?? '';
   return word !== '' && !says('conjunctions', word, language) && !says('contrast', word, language);
 }
 
-/**
- * A guest is named again, is "Ann Lee, a baker" or is "she" or "he"; but "he talked to Ann Lee" and "Tom Ek talked to
- * Ann Lee" do not say who asked.
- */
+/** Whether a name is that of a guest: repeated, described ("Ann Lee, a baker") or "she". Not after "Tom Ek talked to". */
 function isIntroduced(
   { name, asker, lead, rest }: Named,
   texts: readonly string[],
@@ -95,7 +91,7 @@ function isIntroduced(
   return isDescribed(rest, language) || ANNOUNCED.test(texts[0] ?? '') || says('person', told, language);
 }
 
-/** "Ann Berg and Tom Ek" */
+/** Whether a name is one of a pair: "Ann Berg and Tom Ek". */
 function isOneOfTwo(name: string, texts: readonly string[], language: string): boolean {
   const other = '\\p{Lu}\\p{Ll}';
   const between = new RegExp(
@@ -107,19 +103,19 @@ function isOneOfTwo(name: string, texts: readonly string[], language: string): b
   );
 }
 
-/** "An hour with Ann Lee", "Bread: Ann Lee", but not "Moving to New York". */
+/** What precedes a person's name: "An hour with Ann Lee", "Bread: Ann Lee", but not "Moving to New York". */
 const NAMES_PERSON = new RegExp(
   `(?:^|[^\\p{L}\\s] ?|(?<!\\p{L})(?:${oneOf`with mit avec con com met`}) )$`,
   'u',
 );
 const QUOTED = /["“„«][^"“„«”»]*["“”»]/gu;
 
-/** "I talked with Dawn about", but not "with Dawn and Tom" */
+/** A first name after the phrase: "I talked with Dawn about", but not "with Dawn and Tom". */
 const CALLED = new RegExp(
   String.raw`(?:${INTERVIEWS}) (?<first>${WORD})(?![\p{L}'’-])(?!,? (?:\S{1,4} )?\p{Lu})`,
   'u',
 );
-/** Whom the author calls by the first name, and names in whole as well. */
+/** The full name of the person whom the author calls by the first name; undefined for none. */
 function calledIn(told: string, language: string): string | undefined {
   const called = CALLED.exec(told);
   const lead =
@@ -133,13 +129,13 @@ function calledIn(told: string, language: string): string | undefined {
   return name === undefined || isThing(name, told) ? undefined : name;
 }
 
-/** Who is asked: named by a phrase as "a conversation with", or in the title and again in a sentence above the first question. */
+/** The guest: named after "a conversation with" or the like, or in the title and again above the first question. */
 function namedGuest(texts: readonly string[], language: string): string | undefined {
   const [title = '', ...intro] = texts;
   const led = ledIn(texts);
   const own = led.find(({ isInTitle }) => isInTitle)?.name;
   if (own !== undefined) return own;
-  // "What I learned from Ann Lee" is its author's own text
+  // "What I learned from Ann Lee" is by its author
   if (says('self', title.replace(QUOTED, ''), language)) return undefined;
   const guest = led.find((named) => isIntroduced(named, texts, language))?.name;
   const told = intro.filter(isSentence).join(' ');
@@ -151,14 +147,13 @@ function namedGuest(texts: readonly string[], language: string): string | undefi
   return inTitle ?? calledIn(told, language);
 }
 
-/** "The Open Town Halls", "our first Open Town Hall": with an article, or of several, a name is no person's. */
+/** Whether a name is that of a thing, because it has an article or a plural: "our first Open Town Hall", "The Open Town Halls". */
 const isThing = (name: string, told: string): boolean =>
   new RegExp(
     String.raw`(?<!\p{L})(?:the|an?|our|this|each|every) (?:[\p{Ll}\d]\S* |\S+\.\p{Ll}+ ){0,2}${escapePattern(name)}|${escapePattern(name)}s(?!\p{L})`,
     'iu',
   ).test(told);
 
-/** How speakers say their own name. */
 const SELF = new RegExp(
   `(?:${oneOf`[Mm]y_name_is [Mm]ein_Name_ist [Ii]ch_hei(?:ß|ss)e [Jj]e_m['’]appelle [Mm]e_llamo [Mm]i_chiamo [Mm]e_chamo [Ii]k_heet`}) (?<name>${NAMES}{1,2})`,
   'u',
@@ -166,7 +161,6 @@ const SELF = new RegExp(
 const I_AM = oneOf`I['’]m I_am [Ii]ch_bin [Jj]e_suis [Ss]oy [Ss]ono [Ee]u_sou [Ii]k_ben`;
 export const saysOwnName = (text: string, name: string): boolean =>
   SELF.test(text) || new RegExp(`(?:${I_AM}) ${name.split(' ')[0]}(?![\\p{L}'’])`, 'u').test(text);
-/** Whose answers say their own name, in a text that is said to be an interview or names them above. */
 function selfNamed(blocks: readonly RawBlock[], texts: readonly string[]): string | undefined {
   const name = blocks
     .map(({ mapped }) => SELF.exec(mapped.text)?.groups?.['name'])
@@ -175,7 +169,7 @@ function selfNamed(blocks: readonly RawBlock[], texts: readonly string[]): strin
   return isKnown ? name : undefined;
 }
 
-/** Who is asked in an interview without labels, whose first question is given; where that is not clear, no one. */
+/** The person interviewed in an interview without labels; undefined if that is not clear. `first` is the position of the first question. */
 export function guestOf(
   blocks: readonly RawBlock[],
   first: number,
@@ -186,7 +180,7 @@ export function guestOf(
   const below = blocks.slice(first);
   const questions = below.filter(isAsked).map(({ mapped }) => mapped.text);
   const asked = askedOfGuest(questions, language);
-  // "Who pays?": below "An interview with Ann Lee" it is enough that "I" answers
+  // below "An interview with Ann Lee" an answer with "I" is enough
   const saysI = ({ kind, mapped }: RawBlock): boolean =>
     kind === 'paragraph' && says('self', mapped.text, language);
   const isInterview = ledIn(texts).some(({ isInTitle }) => isInTitle) && below.some(saysI);

@@ -1,17 +1,17 @@
 import { type RawBlock, sliced } from '../readers/raw-block.js';
 
-/** What joins an item to the next one: "sharing information; and,". An "or" says more. */
+/** What joins an item to the next one: "sharing information; and,". An "or" is kept, because it has a meaning. */
 const JOINT = /\s*[;,]\s*(?:(?:and|y|e|und|et|en)\s*,?)?\s*$/iu;
-/** A link behind an item that only says that it is one: "The harbour - link;". */
+/** A link after an item that only says so: "The harbour - link;". */
 const LINK = /\s[–—-]\s*link\s*[.;,]?(?:\s*(?:and|und|y|e|et|en))?\s*$/iu;
-/** The full stop of the last item, which is no sentence of several. */
+/** The full stop of a last item with only one sentence. */
 const STOP = /(?<=^[^.!?]*)\.\s*$/u;
 
 const isItem = (block: RawBlock | undefined): boolean => block?.kind === 'item';
 const isJoined = (block: RawBlock | undefined): boolean =>
   block !== undefined && isItem(block) && JOINT.test(block.mapped.text);
 
-/** Items without what joins them: each may stand alone. */
+/** Removes what joins items, so that each can be used alone. */
 export const withoutJoints = (blocks: readonly RawBlock[]): RawBlock[] =>
   blocks.map((block, at) => {
     if (!isItem(block)) return block;

@@ -6,19 +6,18 @@ export interface Page {
   text: string;
   blocks: Block[];
   asides: Set<number>;
-  /** Links with offsets into `text`. */
   links: SourceLink[];
-  /** Blocks of code, and pieces in the text that read as markup; the longest first. */
+  /** Blocks of code, and pieces in the text that look like markup; the longest first. */
   code: readonly string[];
   toContent(offset: number): number;
 }
 
-/** Each sentence is searched for each piece of code; no text for people has more. */
+/** Most pieces of code: every sentence is searched for each of them. */
 const MOST_CODE = 300;
 const BETWEEN = '\n\n';
 const MARKS = ['isNumbered', 'isOfItem', 'isRunIn', 'isPictured', 'isInItalics', 'isRuled'] as const;
 
-/** Joins the blocks by blank lines and composes the way back: text → clean content → content as sent. */
+/** Joins blocks with blank lines. `toContent` maps an offset in the text to one in the content as sent. */
 export function layOut(raw: readonly RawBlock[], cleanOrigin: Int32Array, contentLength: number): Page {
   const pieces: string[] = [];
   const blocks: Block[] = [];

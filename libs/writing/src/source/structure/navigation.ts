@@ -7,13 +7,12 @@ const bare = ({ mapped }: RawBlock): string => withoutNumber(mapped.text.trim())
 const isLink = ({ mapped, links }: RawBlock): boolean =>
   links.some(({ start, end }) => end - start >= mapped.text.trim().length - 2);
 
-/** Whether it leads to another part of what is read. */
+/** Whether a block is a link to another place of the same page. */
 const leadsOn = (block: RawBlock): boolean =>
   isLink(block) && block.links.every(({ url }) => url.startsWith('#'));
 
 type Item = readonly [number, RawBlock];
 
-/** Adjacent items, grouped by list. */
 function listsOf(blocks: readonly RawBlock[]): [Item, ...Item[]][] {
   const lists: [Item, ...Item[]][] = [];
   blocks.forEach((block, at) => {
@@ -24,38 +23,37 @@ function listsOf(blocks: readonly RawBlock[]): [Item, ...Item[]][] {
   return lists;
 }
 
-/** The text without its links. */
 const beside = ({ mapped, links }: RawBlock): string =>
   links.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), mapped.text);
 
-/** "[The old pier] (12.03.2014)": a link and a date. */
+/** Whether a block is a link with a date: "[The old pier] (12.03.2014)". */
 const isDated = (block: RawBlock): boolean =>
   block.links.length === 1 && /^[\s\d().,/:–—-]*$/u.test(beside(block));
 
-/** A line that is nothing but links, also in italics: "Versión en español", "Links: iOS | Android", "Home » Letters". */
+/** Whether a line has nothing but links and is not a sentence: "Versión en español", "Links: iOS | Android", "Home » Letters". */
 const isLone = (block: RawBlock): boolean =>
   isOfLinks(block) && !/[.!?…。！？]$/u.test(block.mapped.text.trim());
 const isOfLinks = (block: RawBlock): boolean =>
   (block.kind === 'paragraph' || block.kind === 'quote') &&
   block.links.length > 0 &&
   /^(?:\p{L}+:)?[\s|·•/,»›>→-]*$/u.test(beside(block));
-/** "Who pays for the pier?" as the title of another text, below or above a line that is a link. */
+/** Whether a line of links has another one next to it. Then even "Who pays for the pier?" is only the title of another text. */
 const isAmongLone = (block: RawBlock, at: number, blocks: readonly RawBlock[]): boolean =>
   isOfLinks(block) && blocks.slice(Math.max(0, at - 1), at + 2).some(isLone);
 
-/** A link to a video, alone in its line: a page shows the video there. */
+/** Whether a line is only a link to a video, which the page shows there. */
 export const isVideo = (block: RawBlock | undefined): boolean =>
   block !== undefined &&
   isLone(block) &&
   /\b(?:youtube\.com|youtu\.be|vimeo\.com)\//iu.test(block.links[0]?.url ?? '');
 
-/** "Issue: https://…" */
+/** Whether a block is an address with a label: "Issue: https://…". */
 const isAddressed = (block: RawBlock): boolean =>
   block.links.length === 1 &&
   /^[^:：]{2,40}[:：]\s*$/u.test(beside(block)) &&
   block.links.every(({ start, end }) => /^https?:/iu.test(block.mapped.text.slice(start, end)));
 
-/** "Our plans pier.example/plans": ends in a link whose words are its address, and is no sentence. */
+/** Whether a short line ends in a link that shows its address: "Our plans pier.example/plans". */
 const showsAddress = ({ links, mapped: { text } }: RawBlock): boolean => {
   const { start = 0, end = 0 } = links.at(-1) ?? {};
   return (
@@ -66,7 +64,7 @@ const ADDRESS = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?\s*$/u;
 const ADDRESSED_CHARS = 140;
 
 const OF_LINKS = /\b(?:links|pages|websites|resources)\b[^.!?]*[:：]$/iu;
-/** Whether what leads to a list names its items as links: "Links" over some addresses, or "Resources used:". */
+/** Whether the text above a list calls its items links: "Links" above addresses, or "Resources used:". */
 function areNamedLinks(list: readonly Item[], lead: string): boolean {
   const items = list.map(([, block]) => block);
   return isAfterword(lead) || /\blinks$/iu.test(lead)
@@ -75,7 +73,7 @@ function areNamedLinks(list: readonly Item[], lead: string): boolean {
     : OF_LINKS.test(lead) && items.every(isLink);
 }
 
-/** The indexes of what leads about: lists that are named so, lines that are a link, a page's table of contents, and lists of links over its first heading and below its last paragraph. */
+/** Positions of navigation: lists and lines of links, a table of contents, and lists of links around the content. */
 export function navigationOf(blocks: readonly RawBlock[]): ReadonlySet<number> {
   const isHeading = ({ kind }: RawBlock): boolean => kind === 'heading';
   const headings = new Set(blocks.filter(isHeading).map(bare));
@@ -84,7 +82,7 @@ export function navigationOf(blocks: readonly RawBlock[]): ReadonlySet<number> {
   const found = listsOf(blocks).flatMap((list) => {
     const isOutside = (list.at(-1)?.[0] ?? 0) < first || list[0][0] > last;
     const isAllLinks = list.filter(([, block]) => isLink(block) || isDated(block)).length * 2 >= list.length;
-    // what a sentence leads over to is content
+    // a list that a sentence introduces is content
     const lead = blocks[list[0][0] - 1]?.mapped.text.trim() ?? '';
     const isLed = /[:：]$/u.test(lead);
     if ((isOutside && isAllLinks && !isLed) || areNamedLinks(list, lead)) return list;

@@ -1,9 +1,8 @@
 import type { BlockKind } from '../source.types.js';
 
-/** A part of a paragraph that is a block of its own. */
+/** A part of a paragraph that becomes a block. */
 export interface Part {
   text: string;
-  /** Where it begins in the paragraph. */
   at: number;
   kind: BlockKind;
   isAside: boolean;
@@ -11,7 +10,7 @@ export interface Part {
 
 const FOOTNOTE = /^\[\^[^\]\s]{1,40}\]:/;
 
-/** Footnotes one below the other, which are one paragraph to the lexer. */
+/** Splits footnotes on adjacent lines, which the lexer takes for one paragraph. */
 function footnotesIn(raw: string, kind: BlockKind): Part[] {
   let from = 0;
   return raw.split(/\n(?=[ \t]*\[\^[^\]\s]{1,40}\]:)/).map((note) => {
@@ -22,18 +21,18 @@ function footnotesIn(raw: string, kind: BlockKind): Part[] {
   });
 }
 
-/** A line all in italics; one behind a dash is the credit of the line above. */
+/** A line all in italics, but not after a dash: that is a credit. */
 const LINE_IN_ITALICS = /^\s*([*_])(?![*_\s]|[~–—-] ?\S)[^\n]*[^\s*_]\1\s*$/u;
 const CREDIT_CHARS = 60;
 const SENTENCE_END = /[.!?…]["”’']?[*_]?\s*$/u;
-/** "Jeremiah 20.9a" */
+/** "Jeremiah 20.9a". */
 const CHAPTER = /^\W*(?:\d )?\p{Lu}\p{L}+ \d[\d.:,–-]*\p{L}?\W*$/u;
-/** A chapter, or a figure right below a sentence: the line of a poem has none. */
+/** Whether a short line is the source of a verse: a chapter, or a number below a finished sentence. */
 const isCredit = (line: string, above: string): boolean =>
   line.length <= CREDIT_CHARS &&
   (CHAPTER.test(line) || (/\p{N}/u.test(line) && !SENTENCE_END.test(line) && SENTENCE_END.test(above)));
 
-/** Lines in italics are quoted, as a verse is; a credit below says where it is from. */
+/** Splits lines in italics off as quotations (a verse, for example), and credits below them as asides. */
 function versesIn(raw: string): Part[] {
   const parts: Part[] = [];
   let at = 0;
@@ -48,7 +47,7 @@ function versesIn(raw: string): Part[] {
   return parts.map((part) => ({ ...part, text: part.text.trim() }));
 }
 
-/** "**1. Apologies**      None": a numbered heading in bold, with its text in the next column. */
+/** A numbered heading in bold with its text in the next column: "**1. Apologies**      None". */
 const HEAD_IN_COLUMN = /^\*\*\d[^*\n]{1,78}\*\*[ \t]{3,}(?=\S)/u;
 
 const BREAKS = /\s{0,9}<br ?\/?>\s{0,99}<br ?\/?>\s{0,9}/iu;
@@ -63,9 +62,9 @@ function betweenBreaks(raw: string, kind: BlockKind): Part[] {
   });
 }
 
-/** "Place: the old harbour" */
+/** "Place: the old harbour". */
 const LABELLED = /^\s*\p{Lu}[^\s:：]*(?: [^\s:：]+){0,3}[:：] +\S/u;
-/** Lines that each have a label, whether marked as lines or not. */
+/** The lines of a paragraph if each has a label; else empty. */
 function labelledLines(raw: string): Part[] {
   let from = 0;
   const lines = raw.trimEnd().split('\n');
@@ -77,7 +76,7 @@ function labelledLines(raw: string): Part[] {
   });
 }
 
-/** The parts of a paragraph of footnotes, of one in two columns or that double breaks part, of one with lines in italics or all with labels; none of any other. */
+/** The parts of a paragraph with footnotes, columns, double line breaks, lines in italics or labelled lines; else empty. */
 export function partsApart(raw: string, kind: BlockKind): Part[] {
   if (FOOTNOTE.test(raw)) return footnotesIn(raw, kind);
   const isProse = (kind === 'paragraph' || kind === 'quote') && !NO_PROSE.test(raw);

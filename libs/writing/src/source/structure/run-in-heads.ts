@@ -1,10 +1,8 @@
 import { type RawBlock, sliced } from '../readers/raw-block.js';
 
-/** Characters of a head at most (a longer one is a sentence set in bold), and of the text that it heads at least. */
+/** Most characters of a run-in heading (a longer one is a bold sentence), and least of the text after it. */
 const CHARS = { head: 110, text: 40 } as const;
-/** One alone is emphasis. */
 const LEAST = 2;
-/** Below a heading of the lowest level. */
 const LOWEST = 6;
 const PARTS = /^\s*[:：.–—-]?\s*/u;
 
@@ -26,7 +24,7 @@ function split(block: RawBlock, level: number): RawBlock[] {
   return [head, sliced(block, headEnd + gap, mapped.text.length)];
 }
 
-/** Bold beginnings ("**Ask early.** Most teams …") are headings below it. A name that comes back is a speaker. */
+/** Makes bold beginnings of paragraphs ("**Ask early.** Most teams …") headings one level below. A name that is repeated is a speaker. */
 export function splitRunInHeads(blocks: readonly RawBlock[]): RawBlock[] {
   const parts: { level: number; blocks: RawBlock[] }[] = [{ level: 1, blocks: [] }];
   for (const block of blocks) {

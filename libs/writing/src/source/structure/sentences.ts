@@ -18,10 +18,7 @@ interface Cut {
   end: number;
 }
 
-/**
- * Sentences of a text as a reader would part them: by `Intl.Segmenter`, with cuts after abbreviations, initials and
- * inside quotations or parentheses joined again. Offsets into `text`, white space at both ends left out.
- */
+/** Sentences as offsets into `text`. Joins cuts of `Intl.Segmenter` after abbreviations and inside quotations or parentheses. */
 export function splitSentences(text: string, language: string): Cut[] {
   const cuts: Cut[] = [];
   for (const { start: index, end } of segmentsOf(text, language)) {
@@ -32,9 +29,9 @@ export function splitSentences(text: string, language: string): Cut[] {
   return cuts.map((cut) => trimmed(text, cut)).filter(({ start, end }) => end > start);
 }
 
-/** Ends that `Intl.Segmenter` does not see: before an opening bracket (`。「`), and before a number in figures ("helpers. 24 of"). */
+/** Ends that `Intl.Segmenter` misses: before an opening bracket (`。「`) and before a number ("helpers. 24 of"). */
 const UNSEEN_END = /[。！？](?=[「『（])|(?<=\p{Ll}{3})\.(?= \d[\d.,]*%? \p{Ll})/gu;
-/** Hardly any text has one. */
+/** A quick test: few texts have such an end. */
 const UNSEEN_SIGN = /[。！？][「『（]|\. \d/;
 
 const segmentedEnds = (text: string, language: string): number[] =>
@@ -54,14 +51,13 @@ function segmentsOf(text: string, language: string): Cut[] {
 }
 
 const LOOK_CHARS = 60;
-/** What was left out at the beginning of a quotation, or of the sentence: "... And then we left." */
+/** An omission at the beginning of a quotation or sentence: "... And then we left." */
 const OMISSION = /^\s*["“„«]?\s?(?:\.{3}|…)\s*$/u;
-/** A parenthesis or quotation of several sentences longer than this is parted at its sentences. */
 const JOIN_CHARS = 400;
-/** "… in the U.S. (They have a new law there.)": with its own stop inside it is a sentence, and so is what is before it. */
+/** A parenthesis with a full stop inside, which is a separate sentence: "… in the U.S. (They have a new law there.)". */
 const IN_PARENTHESES = /^\(\s?\p{Lu}\S* [^()]{20,}[.!?]\)(?=\s+\P{Ll}|\s*$)/u;
 
-/** A number before its sentence: "1. Lay the table." at the beginning, "4.2.9. Ann asked" and "4. 2.9b) Ann asked" in minutes. */
+/** Whether a number belongs to the sentence after it: "1. Lay the table.", or in minutes "4.2.9. Ann asked" and "4. 2.9b) Ann asked". */
 const isNumber = (before: string, after: string, isFirst: boolean): boolean =>
   /^\d+(?:\.\d+)+\.\s*$/u.test(before) ||
   (/^\s*\d+\.\s*$/u.test(before) &&
@@ -78,7 +74,7 @@ function isJoined(text: string, last: Cut, index: number): boolean {
   if (isNumber(before, after, last.start === 0)) return true;
   // "Java, .Net and PHP"
   if (/\s\.$/.test(before) && /^\p{L}/u.test(after)) return true;
-  // a mark that begins a word opens: »so« in German, ”so” in Swedish
+  // a mark that begins a word opens a quotation: »so« in German, ”so” in Swedish
   if (/^\s*(?:[)\]”’»」』](?![\p{L}\p{N}])|["'](?:\s|$))/u.test(after)) return true;
   if (/[!?](?:["“”’»«)]|\s»)\s*$/.test(before) && /^\p{Ll}/u.test(after)) return true;
   return (
@@ -93,7 +89,6 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['「', '」'],
 ];
 
-/** A parenthesis opened before the cut that closes soon after it. */
 function isOpen(before: string, after: string): boolean {
   return PAIRS.some(
     ([open, close]) => before.lastIndexOf(open) > before.lastIndexOf(close) && after.includes(close),
@@ -108,20 +103,17 @@ function trimmed(text: string, { start, end }: Cut): Cut {
   return { start: from, end: to };
 }
 
-/** Markup that no reader took away. */
 const MARKUP = /<\/?[a-z][^<>]{0,200}>|\{\{|\}\}|\{%|%\}|\]\(|\*\*|```/i;
 
-/** Whether a sentence has markup beside its pieces of code. */
 const hasMarkup = (text: string, code: readonly string[]): boolean =>
   MARKUP.test(text) && MARKUP.test(withLetters(text, code));
 
 const ASKS = new RegExp(`[?？]${CLOSES}$`);
 
-/** So long a text of one or two letters again and again (`漢漢漢…`, `a@a@…`) says nothing. */
+/** A text of this length with only one or two different letters (`漢漢漢…`, `a@a@…`) says nothing. */
 const MIN_RUN_CHARS = 60;
 const MAX_RUN_LETTERS = 2;
 
-/** The letters of a text of one or two of them; null where it has more. */
 function fewLetters(text: string): ReadonlySet<string> | null {
   const letters = new Set<string>();
   for (const sign of text) {
@@ -134,7 +126,7 @@ function fewLetters(text: string): ReadonlySet<string> | null {
 
 const isRun = (text: string): boolean => text.length >= MIN_RUN_CHARS && fewLetters(text) !== null;
 
-/** Indexes without runs: blocks of one or two letters, of which neighbours with the same ones are one run. */
+/** Removes the indexes of runs: adjacent blocks with the same one or two letters. */
 function withoutRuns(blocks: readonly Block[], indexes: readonly number[]): number[] {
   const runs = new Set<number>();
   let stretch: number[] = [];
@@ -157,7 +149,7 @@ function withoutRuns(blocks: readonly Block[], indexes: readonly number[]): numb
   return indexes.filter((index) => !runs.has(index));
 }
 
-/** Sentences of the blocks, in order; those that lean on a neighbour are marked, those that show markup or say nothing left out. */
+/** Sentences of the blocks, in order, without those with markup or only one or two letters. */
 export function sentencesOf(
   { blocks, code }: Pick<Page, 'blocks' | 'code'>,
   indexes: readonly number[],

@@ -7,13 +7,12 @@ import { isVideo, navigationOf } from './navigation.js';
 import type { RawBlock } from '../readers/raw-block.js';
 import { isAgreed } from '../readers/turns.js';
 
-/** An afterword under a plain line, whose end no heading marks, starts in this last part of a text. */
+/** An afterword below a plain line, which no heading ends, begins after this share of a text. */
 const TAIL = 0.45;
 const MIN_BLOCKS = 4;
 
-/** Between paragraphs of so many characters a by-line is no label of the text: another person begins to speak. */
+/** A by-line with this many characters of paragraphs before and after it is a change of authors. */
 const TOLD_CHARS = 350;
-/** Characters of the paragraphs down to each block. */
 const charsTo = onceFor((blocks: readonly RawBlock[]): readonly number[] => {
   let chars = 0;
   return blocks.map(({ kind, mapped }) => (chars += kind === 'paragraph' ? mapped.text.length : 0));
@@ -24,12 +23,12 @@ function isTakenOver(blocks: readonly RawBlock[], index: number): boolean {
   return above >= TOLD_CHARS && all - above >= TOLD_CHARS;
 }
 
-/** What leads to a video is as what a picture is below. */
+/** Marks a block above a video as one above a picture. */
 const asRead = (block: RawBlock, index: number, blocks: readonly RawBlock[]): RawBlock =>
   isVideo(blocks[index + 1]) ? { ...block, isPictured: true } : block;
 const levelOf = ({ kind, level }: RawBlock): number => (kind === 'heading' ? level : Infinity);
 
-/** Marks what a site, a press office or an author puts around a text as asides: facts may stand on it, nothing else. */
+/** Marks as asides what a site, a press office or an author adds around a text. Only facts may come from them. */
 export function setAside(read: readonly RawBlock[]): RawBlock[] {
   const blocks = read.map(asRead);
   const isLong = blocks.length >= MIN_BLOCKS;
@@ -53,11 +52,10 @@ export function setAside(read: readonly RawBlock[]): RawBlock[] {
   if (isLong && end >= 0) marked.splice(end, Infinity, ...marked.slice(end).map(aside));
   const tail = tailOf(marked);
   if (isLong && tail >= blocks.length * TAIL) marked.splice(tail, Infinity, ...marked.slice(tail).map(aside));
-  // a text that is nothing else is what its author wanted read
+  // a text of nothing but asides is read as content
   return marked.some(({ isAside, kind }) => !isAside && kind !== 'heading') ? marked : blocks;
 }
 
-/** Below "Attending", in a line of its own, those who were there. */
 function rollIn(blocks: readonly RawBlock[]): ReadonlySet<RawBlock> {
   let isRoll = false;
   return new Set(
@@ -70,7 +68,6 @@ function rollIn(blocks: readonly RawBlock[]): ReadonlySet<RawBlock> {
 
 const TAIL_LINE_CHARS = 80;
 
-/** A line of sentences is prose, whatever its last words are. */
 const SENTENCES = /\p{Ll}{4}\. /u;
 function isOpenLine({ kind, mapped }: RawBlock): boolean {
   const text = mapped.text.trim();
@@ -78,23 +75,23 @@ function isOpenLine({ kind, mapped }: RawBlock): boolean {
   return isLine && !ENDED.test(text) && !SENTENCES.test(text) && !/^amen$/iu.test(text);
 }
 
-/** Words of a line, and of a run of them, that say something: "Count the money twice", and not "Older post". */
+/** Least words of a line and of several lines that continue the text: "Count the money twice", but not "Older post". */
 const SAID_WORDS = { line: 4, run: 7 } as const;
 const isSaid = (words: readonly string[]): boolean =>
   words.length >= SAID_WORDS.line && words.filter((word) => /^\P{Lu}/u.test(word)).length * 2 >= words.length;
 
-/** "Next meeting: 3 May": in minutes, which have more such lines, part of what they record. */
+/** Whether a line has a label: "Next meeting: 3 May". Minutes have several, which are content. */
 const isLabelled = ({ kind, mapped }: RawBlock): boolean =>
   kind === 'paragraph' && /^\p{Lu}[\p{L} ]{1,24}: \S/u.test(mapped.text.trim());
 const RECORD_LABELS = 3;
 
-/** Where the lines begin that no sentence follows: a signature, an address, links to other pages. */
+/** Position after the last sentence, where signature, address and links begin. */
 function tailOf(blocks: readonly RawBlock[]): number {
   const isRecord = blocks.filter(isLabelled).length > RECORD_LABELS;
   const isLoose = (block: RawBlock): boolean =>
     block.isAside || (isOpenLine(block) && !(isRecord && isLabelled(block))) || endsNote(block);
   const last = blocks.findLastIndex((block) => !isLoose(block));
-  // what a line leads to is content
+  // what a line introduces is content
   const above = blocks[last]?.mapped.text.trim() ?? '';
   const next = blocks[last + 1];
   const after = blocks.findIndex(({ isAside }, at) => at > last && !isAside);
@@ -103,7 +100,7 @@ function tailOf(blocks: readonly RawBlock[]): number {
   return LETTER_LINE.test(textOf(blocks[after])) ? after + 2 : pastSaid(blocks, last + 1);
 }
 
-/** Behind the lines from `first` on that go on with the text: they are clauses, as the points of a list are. */
+/** Position after the lines from `first` on that continue the text, such as the points of a list. */
 function pastSaid(blocks: readonly RawBlock[], first: number): number {
   let [end, count] = [first, 0];
   for (const [at, block] of blocks.entries()) {
@@ -115,10 +112,9 @@ function pastSaid(blocks: readonly RawBlock[], first: number): number {
   return count >= SAID_WORDS.run ? end : first;
 }
 
-/** Whether a heading ends what one of its level or below opened. */
 const isOver = (level: number, opened: number): boolean => level <= opened && level !== Infinity;
 
-/** "_Who pays for it_": a line in italics that is over a paragraph, as a heading is. */
+/** Whether a line in italics heads a paragraph: "_Who pays for it_". */
 function headsText(blocks: readonly RawBlock[], index: number): boolean {
   const [block, next] = [blocks[index], blocks[index + 1]];
   const isLine = block?.isInItalics === true && block.kind === 'paragraph' && isOpenLine(block);
@@ -129,7 +125,7 @@ function aside(block: RawBlock): RawBlock {
   return { ...block, kind: block.kind === 'heading' ? 'paragraph' : block.kind, level: 0, isAside: true };
 }
 
-/** Whether sentences of the text's own are below a heading, down to the next; none where some begin with a link, as the entries of a reading list do. */
+/** Whether the author's prose is below a heading, up to the next one. Blocks that begin with a link are a reading list. */
 function isOverProse(blocks: readonly RawBlock[], index: number): boolean {
   let end = index + 1;
   while (end < blocks.length && blocks[end]?.kind !== 'heading') end += 1;
@@ -151,17 +147,17 @@ function opensAfterword(blocks: readonly RawBlock[], index: number): boolean {
   );
 }
 
-/** Ends as a platform ends a post with a picture. */
+/** The end of a post with a picture, as the platform writes it. */
 const POSTED = /\bpic\.(?:twitter|x)\.com\/\w+$/u;
 
 const NOTICE = /^(?:heads[- ]up|(?:editor['’]s )?note|notice|update|hinweis|nota)\b[^.:]{0,20}[:：]/iu;
-/** "**Heads up: this is out now.**", in bold above all paragraphs: news of the page. */
+/** Whether a bold line above all paragraphs is a notice of the page: "**Heads up: this is out now.**" */
 const isNotice = (blocks: readonly RawBlock[], index: number, text: string): boolean =>
   (blocks[index]?.headEnd ?? 0) >= text.length &&
   NOTICE.test(text) &&
   blocks.slice(0, index).every(({ kind }) => kind === 'heading');
 
-/** "**The sessions in figures:**" over a picture, and then the next heading or lead-in: all that it heads is the picture. */
+/** Whether a heading has only a picture below it: "**The sessions in figures:**". */
 function isOverPicture(blocks: readonly RawBlock[], index: number): boolean {
   const [block, next] = [blocks[index], blocks[index + 1]];
   if (block?.kind !== 'heading' || block.isPictured !== true || !LEADS.test(textOf(block))) return false;
@@ -171,7 +167,7 @@ const LEADS = /[:：]$/u;
 
 function isAroundText(blocks: readonly RawBlock[], index: number): boolean {
   const text = textOf(blocks[index]);
-  // "- Jess" below "Love," is no source of a quotation
+  // "- Jess" below "Love," is a signature
   if (LETTER_LINE.test(textOf(blocks[index - 1]))) return false;
   if (POSTED.test(text) || isNotice(blocks, index, text) || isOverPicture(blocks, index)) return true;
   const isOwnHeading = blocks[index]?.kind === 'heading' && isAfterword(text);

@@ -3,27 +3,26 @@ import { upperFirst } from '../../text/upper-first.js';
 import { type RawBlock, sliced } from '../readers/raw-block.js';
 
 const DASH = String.raw`(?:[—–]|-(?=[^,]{3,40}, | ?\p{Lu}\p{Ll}+ \p{Lu}[\p{L}.]*$))`;
-/** A handle, a title with a name, or a name of several words. */
 const SIGNED = oneOf`
   @[\w-]+
   (?:Dr|Mrs?|Ms|Prof)\._\p{Lu}[\p{L}'’-]+(?:_\p{Lu}[\p{L}'’-]+)?
   \p{Lu}[\p{L}'’-]+(?:_(?:&_)?\p{Lu}[\p{L}.'’-]*){1,5}?`;
-/** The speaker is named after the paragraph: "… all night. — Dorothy Lee, volunteer". */
+/** The speaker after a paragraph: "… all night. — Dorothy Lee, volunteer". */
 const BEHIND = new RegExp(
   String.raw`(?<=[.!?…。！？]["”»]?)\s+${DASH} ?(?<name>${SIGNED})(?:(?:,| \().{2,90})?\.?$`,
   'u',
 );
-/** Beside a quotation set apart it need be no whole name: "— Dorothy, guest and volunteer"; inside its marks it is part of it. */
+/** The speaker next to a quotation, with or without a full name: "— Dorothy, guest and volunteer". */
 const ANYBODY =
   '[—–~-]{1,2}\\s*(?<name>@\\w[\\w-]*|(?:an? |the |(?:Dr|Mrs?|Ms|Prof)\\. )?\\p{L}[^.,;:!?()\\n]{1,40}?(?<!["”»]))(?:\\s?[,(][^!?]{0,90})?\\.?$';
-/** The mark of its line is left where lines were joined: "… fast.” > - Jo Finn". */
+/** The same at the end of a quotation, maybe with the mark of its line: "… fast.” > - Jo Finn". */
 const BEHIND_QUOTE = new RegExp(`(?<=[.!?…。！？]["”»]?)\\s+(?:> ?)?${ANYBODY}`, 'u');
-/** The same on a line of its own below the quotation; "-good start -loud voice" are points. */
+/** The same on a separate line below the quotation. "-good start -loud voice" is a list. */
 const BELOW = new RegExp(`^(?!.*\\s-\\p{L})${ANYBODY}`, 'u');
-/** The same where the dash was read as the mark of an item. */
+/** The same if the dash was read as the mark of an item. */
 const ITEM_BELOW = new RegExp(`^(?<name>${SIGNED}), .{2,140}$`, 'u');
 
-/** The same set as a part of the quotation: "- From a senior leader who has managed teams of up to 30". */
+/** The same as the last line of the quotation: "- From a senior leader who has managed teams of up to 30". */
 const IN_QUOTE = /^(?!.*\s-\p{L})[—–~-]{1,2}\s*(?:[Ff]rom )?(?<name>\p{L}[^.!?\n]{1,160}?(?<!["”»]))\.?$/u;
 
 const QUOTED_END = /(?<=\s)[“"„«][^“”"„«»]+[”"“»]$/u;
@@ -34,7 +33,6 @@ const nameIn = (pattern: RegExp, block: RawBlock | undefined): string =>
 const isQuote = (block: RawBlock | undefined): boolean => block?.kind === 'quote';
 
 const MARKED_END = /["”»]\s*$/u;
-/** Who is named by a line or by a single item right below a quotation, inside it only behind its closing mark. */
 function namedBelow(at: number, blocks: readonly RawBlock[]): string {
   const [above, block, next] = [blocks[at - 1], blocks[at], blocks[at + 1]];
   const isSingle = next?.kind !== block?.kind;
@@ -50,7 +48,7 @@ function parted(block: RawBlock): RawBlock[] {
   if (kind !== 'quote' && kind !== 'paragraph' && kind !== 'item') return [block];
   const found = (isQuote(block) ? BEHIND_QUOTE : BEHIND).exec(mapped.text);
   if (found === null) return [block];
-  // of a paragraph that ends with a quotation only that is theirs
+  // only a quotation at the end of a paragraph is by the speaker
   const quotation = isQuote(block) ? null : QUOTED_END.exec(mapped.text.slice(0, found.index));
   const from = quotation?.index ?? 0;
   const said = sliced(block, from, found.index);
@@ -62,7 +60,7 @@ function parted(block: RawBlock): RawBlock[] {
   ];
 }
 
-/** Reads who says a quotation, after or below it, as its speaker; what names them is set aside. */
+/** Sets the speaker of quotations that are signed after or below them; the signature becomes an aside. */
 export function readSignatures(written: readonly RawBlock[]): RawBlock[] {
   const blocks = written.flatMap(parted);
   return blocks.map((block, at) => {

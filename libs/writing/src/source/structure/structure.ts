@@ -4,7 +4,7 @@ import type { Block, Section } from '../source.types.js';
 
 const TITLE_CHARS = 120;
 
-/** How headings are said: without the pictures at their ends, and without their number where it is one of several. */
+/** Returns how a heading is written: without pictures at its ends, and without its number if several are numbered. */
 function headingsOf(blocks: readonly Block[]): (text: string) => string {
   const isRow = blocks.filter(({ kind, text }) => kind === 'heading' && isNumbered(text)).length > 1;
   return (text) => (isRow ? withoutNumber(undecorated(text)) : undecorated(text));
@@ -22,17 +22,17 @@ export function titleOf(blocks: readonly Block[], pageTitle: string): string {
     : '';
 }
 
-/** Longer than a name, a date or a line of welcome. */
+/** A longer text is an introduction, not a name, a date or a line of welcome. */
 const INTRODUCTION_CHARS = 80;
 
 const QUESTIONS = 3;
-/** Whether a question is the first of several of its level: an interview without a title. */
+/** Whether a heading is the first of several questions of its level: an interview without a title. */
 const asksThroughout = (blocks: readonly Block[], { level }: Block): boolean => {
   const asked = blocks.filter((block) => block.kind === 'heading' && block.level <= level);
   return asked.length >= QUESTIONS && asked.every(({ text }) => /[?？]$/u.test(text));
 };
 
-/** After other text, the first heading is not the title if it is a question, numbered, one of several of its level, or late in the text. */
+/** The first heading as a title. After other text it is not if it is a question, numbered, one of several or late in the text; then undefined. */
 function headed(heading: Block | undefined, blocks: readonly Block[]): string | undefined {
   if (heading === undefined) return undefined;
   if (heading === blocks[0]) return asksThroughout(blocks, heading) ? '' : heading.text;
@@ -45,7 +45,7 @@ function headed(heading: Block | undefined, blocks: readonly Block[]): string | 
   return heading.text.endsWith('?') || isNumbered(heading.text) ? undefined : heading.text;
 }
 
-/** Headings with the blocks under them, asides left out; the first section holds the content before any heading, if there is any. */
+/** Headings with the blocks below them, without asides. A first section without a heading has the content before them, if any. */
 export function sectionsOf(blocks: readonly Block[], asides: ReadonlySet<number>): Section[] {
   const sections: Section[] = [];
   const said = headingsOf(blocks);
