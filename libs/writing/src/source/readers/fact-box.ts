@@ -2,14 +2,14 @@ import type { Token } from 'marked';
 import { lexInline, locate, writeInline, type Cursor } from './markdown-inline.js';
 import { BlockWriter, type RawBlock } from './raw-block.js';
 
-/** Lines that are all a bold label and what it is: `**Staff:** 47`. */
+/** A line with a bold label and a value: `**Staff:** 47`. */
 const FACT = /^\*\*[^*\n]{2,40}(?::\*\*|\*\*:) *\S/;
 export function isFactBox(raw: string): boolean {
   const lines = raw.trim().split('\n');
   return lines.length > 1 && lines.every((line) => FACT.test(line.trim()));
 }
 
-/** Above all paragraphs it is about the text; under a heading below them it says where, when and how much. */
+/** Below a heading after paragraphs, a fact box is content (where, when, how much); elsewhere it is about the text. */
 const isTold = (blocks: readonly RawBlock[]): boolean =>
   blocks.at(-1)?.kind === 'heading' && blocks.some(({ kind }) => kind === 'paragraph');
 
@@ -34,14 +34,13 @@ export function factBox(
 
 const BYLINE_CHARS = 200;
 const SIGNATURE_CHARS = 30;
-/** A sentence or a question is no name. */
 const SENTENCE = /[.!?…:。！？：][*_]+$/u;
-/** Half its words are in small letters at most: "The committee", not "no objection". */
+/** Whether at most half of the words are in small letters: "The committee", but not "no objection". */
 const isNamed = (line: string): boolean => {
   const words = line.match(/(?<!\p{L})\p{L}[\p{L}'’-]*/gu) ?? [];
   return words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 <= words.length;
 };
-/** A line in italics above all paragraphs (where and when it was published, who wrote it), a name or a postscript below them. */
+/** Whether a line in italics is above all paragraphs (by-line, place and date), a name, or a postscript. */
 export function isByline([only, second]: readonly Token[], blocks: readonly RawBlock[]): boolean {
   if (only?.type !== 'em' || second !== undefined || only.raw.length > BYLINE_CHARS) return false;
   const isAbove = !blocks.some(({ kind }) => kind === 'paragraph');

@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, parseDocument, type Scalar, type YAMLMap } from
 import { MappedTextBuilder, type MappedText } from '../../text/mapped-text.js';
 import { DESCRIPTIONS, type FrontMatter } from './front-matter.js';
 
-/** Values of these keys are about the page, or stand elsewhere. */
+/** Keys with values that are about the page or repeated elsewhere. */
 const APART = new RegExp(
   String.raw`(?:alt|image|img|url|path|class|seo|meta|cta|date|tags?|keywords)\d*$|^(?:${DESCRIPTIONS.join('|')})$`,
   'iu',
@@ -12,7 +12,6 @@ const QUOTE = /(?:quote|testimonial)\d*$/iu;
 const CREDIT = /(?:attribution|author|cite|source|name)\d*$/iu;
 const PROSE_WORDS = 8;
 const TITLE_CHARS = 80;
-/** Lines parted by tags, as a list of results. */
 const PARTED = /<br ?\/?>[ \t]*\n/iu;
 
 type Said = Scalar<string>;
@@ -20,7 +19,7 @@ const isSaid = (node: unknown): node is Said => isScalar(node) && typeof node.va
 const isProse = ({ value }: Said): boolean =>
   value.trim().includes('\n') || (value.split(/\s+/u).length >= PROSE_WORDS && /[.!?…]/u.test(value));
 
-/** Writes the prose of a page whose text is in the values of its front matter, as Markdown. */
+/** Writes the prose in the values of front matter as Markdown. */
 class Writer {
   private readonly builder = new MappedTextBuilder();
 
@@ -56,7 +55,6 @@ class Writer {
     }
   }
 
-  /** The lines of a value, each at its place. */
   private say({ value, range }: Said, mark: string): void {
     let at = this.from + (range?.[0] ?? 0);
     for (const written of value.trim().split('\n')) {
@@ -77,7 +75,7 @@ class Writer {
   }
 }
 
-/** The text of a page that has nothing below its front matter but holds prose in it; null for none. */
+/** The text of a page that has prose only in its front matter; null for any other. */
 export function bodyInFrontMatter(clean: MappedText, { end }: FrontMatter): MappedText | null {
   const open = /^\s{0,20}---[ \t]*\n/u.exec(clean.text)?.[0].length ?? 0;
   if (open === 0 || end === 0 || clean.text.slice(end).trim() !== '') return null;
@@ -89,19 +87,18 @@ export function bodyInFrontMatter(clean: MappedText, { end }: FrontMatter): Mapp
   return writer.build();
 }
 
-/** A longer description is no line about the text but its first paragraph. */
 const LINE_CHARS = 320;
-/** Part of its words, three by three, that a description has from the text where it repeats it. */
+/** A description with this share of its three-word sequences in the text repeats it. */
 const REPEATED = 0.3;
 const threesIn = (text: string): string[] => {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.slice(2).map((last, at) => [words[at], words[at + 1], last].join(' '));
 };
 
-/** What is below the front matter, behind a first paragraph that is only in its description; null where there is none. */
+/** The text below the front matter after a first paragraph that is only in its description; null for none. */
 export function leadInFrontMatter({ text, origin }: MappedText, front: FrontMatter): MappedText | null {
   const words = front.description.split(/\s+/u);
-  // a note on who is interviewed
+  // a note on the guest of an interview
   const isOfGuest = front.title.includes(words.slice(0, 2).join(' '));
   if (front.description.length <= LINE_CHARS || isOfGuest) return null;
   const below = new Set(threesIn(text.slice(front.end)));

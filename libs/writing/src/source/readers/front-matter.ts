@@ -3,10 +3,10 @@ import { parse } from 'yaml';
 export interface FrontMatter {
   title: string;
   author: string;
-  /** An excerpt or description, or empty. */
+  /** An excerpt or description; empty for none. */
   description: string;
   tags: string[];
-  /** When it was published, as declared there, or empty. */
+  /** The declared date of publication; empty for none. */
   date: string;
   /** Index of the first character after the front matter. */
   end: number;
@@ -21,7 +21,7 @@ const NONE: FrontMatter = {
   end: 0,
 };
 const MAX_CHARS = 20_000;
-/** `2015-05-12T09:00` and `12 December 2015` without the time of day. */
+/** Long enough for `2015-05-12T09:00` and `12 December 2015`. */
 const DATE_CHARS = 20;
 
 interface Fence {
@@ -37,7 +37,7 @@ const UNCLOSED = new RegExp(
 );
 
 const FENCES: readonly Fence[] = [
-  // the closing fence is lost: below the fields, of which one is the title, a blank line and then no other fields
+  // without a closing fence: fields with a title, then a blank line and no other fields
   { open: UNCLOSED, close: /\n[ \t]*\n/, fields: (body) => lineFields(body, ':') },
   {
     open: /^\s{0,20}---[ \t]*\n/,
@@ -55,7 +55,6 @@ const FENCES: readonly Fence[] = [
     close: /\n[ \t]{0,20}\}[ \t]*(?:\n+[=-]{3,}[ \t]*)?(?:\n(?![ \t]*[}\]])|$)/,
     fields: (body) => yamlFields(`{${body}}`),
   },
-  // in a comment of HTML
   {
     open: /^\s{0,20}<!--[^\n]{0,60}\n/,
     close: /\n[ \t]*-->[ \t]*(?:\n|$)/,
@@ -71,7 +70,7 @@ const FENCES: readonly Fence[] = [
         ...[...body.matchAll(/^:([a-z][\w-]{0,30}): +(.*)$/gim)].map(([, name, value]) => [name, value]),
       ]) as Record<string, unknown>,
   },
-  // a head whose opening fence is lost, and the plain one of Pelican or MultiMarkdown, which a blank line closes
+  // without an opening fence, or plain fields as in Pelican or MultiMarkdown, closed by a blank line
   {
     open: /^\s{0,20}(?=(?:[a-z][\w-]{1,30}:[^\n]{0,500}\n){0,12}title[ \t]*[:=])/i,
     close: /\n(?:[ \t]*\n)?(?:---|\+\+\+)[ \t]*(?:\n|$)|\n[ \t]*\n/,
@@ -79,16 +78,16 @@ const FENCES: readonly Fence[] = [
   },
 ];
 
-/** What site generators call the sentence that says what a text is about. */
+/** Names of the field with a description in site generators. */
 export const DESCRIPTIONS = [
   ...['excerpt', 'description', 'summary', 'subtitle', 'abstract'],
   ...['snippet', 'teaser', 'deck', 'dek', 'standfirst'],
 ] as const;
 
-/** WordPress exports have `post_title`, others `postTitle` or `:title`. */
+/** A field name without the prefix of exports: `post_title`, `postTitle` or `:title`. */
 const plainName = (name: string): string => name.replace(/^:|^[Pp]ost(?:_|(?=\p{Lu}))/u, '').toLowerCase();
 
-/** Reads YAML (`---`), TOML (`+++`), JSON (`{`) or unfenced front matter at the head of a text; what is not a mapping is left as text. */
+/** Reads YAML (`---`), TOML (`+++`), JSON (`{`) or unfenced front matter at the head of a text. Anything but a mapping is left as text. */
 export function readFrontMatter(text: string): FrontMatter {
   const head = text.slice(0, MAX_CHARS);
   const fence = FENCES.find(({ open }) => open.test(head));
@@ -108,7 +107,7 @@ export function readFrontMatter(text: string): FrontMatter {
   };
 }
 
-/** A quoted value over several lines that are not indented, as most site generators take it, is one line. */
+/** Joins the lines of a quoted value that is not indented, as most site generators do. */
 const unfolded = (body: string): string =>
   body.replace(/^[\w-]+:[ \t]*(["'])(?:(?!\1)[^\\]|\\.){1,4000}\1[ \t]*$/gmu, (field) =>
     field.replace(/[ \t]*\n[ \t]*/gu, ' '),
@@ -123,7 +122,7 @@ function yamlFields(body: string): Record<string, unknown> | null {
   try {
     parsed = parse(body, { logLevel: 'silent', maxAliasCount: 10, uniqueKeys: false });
   } catch (cause) {
-    // Templates stand in front matter too (`title: {{ x }}`), which is not YAML: read it line by line instead.
+    // Templates in front matter (`title: {{ x }}`) are not YAML: read it line by line instead.
     if (cause instanceof Error) return lineFields(body, ':');
     throw cause;
   }
@@ -132,7 +131,7 @@ function yamlFields(body: string): Record<string, unknown> | null {
     : null;
 }
 
-/** One line alone ("Title: a comedy") may be the text's first. */
+/** A single line ("Title: a comedy") may be the first of the text. */
 const LEAST_LINES = 2;
 
 function plainFields(body: string): Record<string, unknown> | null {
@@ -161,14 +160,14 @@ function textOf(value: unknown): string {
   return typeof value === 'number' ? String(value) : '';
 }
 
-/** "Ann Lee (https://ann.example)", "[Ann Lee](https://ann.example)", "Ann Lee <ann@example.org>" */
+/** Removes the address from "Ann Lee (https://ann.example)", "[Ann Lee](https://ann.example)" or "Ann Lee <ann@example.org>". */
 const withoutAddress = (name: string): string =>
   name
     .replace(/\[([^\]]+)\]\([^()\s]*\)/gu, '$1')
     .replace(/\s*[(<]?(?:https?:\/\/|mailto:|www\.|[\w.+-]+@)[^\s()<>]+[)>]?/giu, '')
     .trim();
 
-/** Account handles (`ryan-sibley`, `jtindel`) are no names a reader should see. */
+/** Names of authors. Account handles (`ryan-sibley`, `jtindel`) are left out. */
 function authorsOf(value: unknown): string {
   const list: unknown[] = Array.isArray(value) ? value : [value];
   const names = list.map((entry) =>

@@ -32,14 +32,13 @@ const BLOCKS = new Set(
 );
 
 interface Options {
-  /** Offset of the HTML in the clean content. */
   start: number;
   end: number;
   /** Text between tags is Markdown (kramdown's `markdown="1"`, HTML blocks inside Markdown). */
   isMarkdownInside: boolean;
 }
 
-/** Reads HTML, whole pages and fragments alike; navigation, scripts, forms, images and captions are left out. */
+/** Reads HTML, whole pages and fragments. Leaves out navigation, scripts, forms, images, captions and hidden text. */
 export function htmlBlocks(content: string, options: Options): RawBlock[] {
   const html = content.slice(options.start, options.end);
   // A fragment is read as a page too: parse5 is quadratic in the number of a fragment's children.
@@ -56,7 +55,7 @@ export function htmlTitle(html: string): string {
     .trim();
 }
 
-/** `<article>` or `<main>` when there is exactly one: the page around it is no part of the writing. */
+/** The only `<article>`, else the first `<main>`, else the whole tree. */
 function mainPart(tree: Parent, hidden: ReadonlySet<Node>): Parent {
   const found: Record<string, Element[]> = { article: [], main: [] };
   const stack: Node[] = [...tree.childNodes];
@@ -69,10 +68,9 @@ function mainPart(tree: Parent, hidden: ReadonlySet<Node>): Parent {
   return (second === undefined ? article : undefined) ?? found['main']?.[0] ?? tree;
 }
 
-/** A node to read, or what is done behind one. */
 type Step = { node: Node; place: Place } | (() => void);
 
-/** Walks the tree with a stack of its own: a hundred thousand nested tags are no reason to fail. */
+/** Walks the tree with an explicit stack, so that deep nesting cannot overflow the call stack. */
 class HtmlReader {
   private readonly blocks: RawBlock[] = [];
   private writer = new BlockWriter();
@@ -128,7 +126,7 @@ class HtmlReader {
       return;
     }
     if (node.tagName === 'dd' && this.writer.length > 0) {
-      // a term goes with its description
+      // a term and its description are one block
       this.writer.decoded(this.writer.endsWith(':') ? ' ' : ': ', this.startOf(node));
       const place = placeOf(node, outer);
       stack.push(() => this.finish(place));
@@ -142,13 +140,13 @@ class HtmlReader {
     push(stack, node.childNodes, place);
   }
 
-  /** Marks what it follows: the block before, or the one that is being read, if it ends with it. */
+  /** Marks the block before a picture, or the one being read if it ends with it. */
   private picture(): void {
     this.pictureAt = this.writer.length;
     if (this.pictureAt === 0) Object.assign(this.blocks.at(-1) ?? {}, { isPictured: true });
   }
 
-  /** Two, one right after the other, end a paragraph. */
+  /** The second of two adjacent line breaks ends a paragraph. */
   private lineBreak(node: Element, place: Place): void {
     const isSecond = this.lineBreakAt > 0 && this.lineBreakAt === this.writer.length;
     if (isSecond && place.kind === 'paragraph') this.finish(place);
@@ -187,7 +185,7 @@ class HtmlReader {
     else this.writer.decoded(node.value, from);
   }
 
-  /** Blog engines end a paragraph at a blank line where no tag is around it. */
+  /** In blog engines, a blank line outside of tags ends a paragraph. */
   private plain(raw: string, from: number, loose: Place | null): void {
     let at = 0;
     for (const { 0: blank, index } of loose === null ? [] : raw.matchAll(/\n[ \t]*\n\s*/g)) {
@@ -227,10 +225,10 @@ function attribute(node: Element, name: string): string {
   return node.attrs.find((attr) => attr.name === name)?.value ?? '';
 }
 
-/** What a figure may be besides a picture. */
+/** What a figure may contain besides a picture. */
 const IN_FIGURE = new Set('table pre blockquote ul ol'.split(' '));
 const PICTURE_CLASS = /(?:^|[\s_-])(?:photo|image|img|figure|caption|thumb(?:nail)?)(?:$|[\s_-])/iu;
-/** A picture with its caption. */
+/** Whether an element is a picture with its caption. */
 const isPicture = (node: Element): boolean =>
   (node.tagName === 'figure' || PICTURE_CLASS.test(attribute(node, 'class'))) &&
   !node.childNodes.some((child) => isElement(child) && IN_FIGURE.has(child.tagName));

@@ -7,13 +7,12 @@ type Node = DefaultTreeAdapterMap['childNode'];
 type Parent = DefaultTreeAdapterMap['parentNode'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** What the text inside an element is. */
 export interface Place {
   kind: BlockKind;
   level: number;
   isAside: boolean;
   isNumbered?: boolean;
-  /** An item of which a paragraph is read. */
+  /** A paragraph of the item has been read. */
   isBegun?: boolean;
   isCode?: boolean;
   anchor?: string;
@@ -24,7 +23,7 @@ export interface Place {
 const HEADING = /^h([1-6])$/;
 const BOLD = /^(?:b|strong)$/;
 const PART = { kind: 'paragraph', level: 0, isNumbered: false } as const;
-/** A question over what a fold holds is its heading. */
+/** The question in a fold's title becomes a heading. */
 const titleOfFold = (title: Element, outer: Place): Place =>
   outer.kind === 'paragraph' && /[?？]$/u.test(nameIn(title))
     ? { ...outer, kind: 'heading', level: 3 }
@@ -38,7 +37,7 @@ const itemIn = (outer: Place, { attrs }: Element): Place => ({
 });
 
 const FULL_NAME = new RegExp(`^${NAMES}+`, 'u');
-/** Of MDX: `<Quote caption="Ada Lund, harbour master">`. */
+/** The speaker of MDX's `<Quote caption="Ada Lund, harbour master">`. */
 function speakerOf({ attrs }: Element): Pick<Place, 'speaker'> {
   const credit = attrs.find(({ name }) => /^(?:caption|author|name)$/u.test(name))?.value ?? '';
   const [speaker] = FULL_NAME.exec(credit) ?? [];
@@ -49,7 +48,7 @@ const isBlank = (node: Node): boolean => 'value' in node && node.value.trim() ==
 const isAllBold = ({ childNodes }: Element): boolean =>
   childNodes.some(({ nodeName }) => BOLD.test(nodeName)) &&
   childNodes.every((child) => BOLD.test(child.nodeName) || isBlank(child));
-/** In bold; else the place itself, which notes that its item has begun. */
+/** Marks an element all in bold. Otherwise returns the same object, so that `isBegun` of its item is shared. */
 const inBold = (node: Element, outer: Place): Place =>
   isAllBold(node) ? { ...outer, isInBold: true } : outer;
 
@@ -78,7 +77,7 @@ export function placeOf(node: Element, outer: Place): Place {
       return { ...list, isNumbered: node.tagName === 'ol' };
     }
     case 'li':
-      // under a heading of its own it is a part of the text
+      // an item with a heading is a section of the text
       if (node.childNodes.some(({ nodeName }) => HEADING.test(nodeName))) return { ...outer, ...PART };
       return itemIn(outer, node);
     case 'dd':
@@ -99,7 +98,6 @@ export function isCell(node: Element): boolean {
 }
 
 const elementsIn = (node: Parent): Element[] => node.childNodes.filter(isElement);
-/** The descriptions of a term behind its first one, which are parts of that. */
 const furtherIn = onceFor(
   (list: Parent): ReadonlySet<Element> =>
     new Set(
@@ -109,7 +107,6 @@ const furtherIn = onceFor(
 const parentOf = (node: Node): Element | null =>
   node.parentNode !== null && 'tagName' in node.parentNode ? node.parentNode : null;
 
-/** A longer heading is no name: it would be said again in each row. */
 const NAME = { chars: 80, depth: 4 } as const;
 
 const textIn = (node: Parent, depth: number = NAME.depth): string =>
@@ -123,7 +120,7 @@ const textIn = (node: Parent, depth: number = NAME.depth): string =>
 const nameIn = (cell: Element | undefined): string =>
   cell === undefined ? '' : textIn(cell).replace(/\s+/g, ' ').trim().replace(/:$/, '');
 
-/** Nothing above the first column, which names the rows, and a name above each other. */
+/** Whether a row names columns: an empty first cell above the names of rows, and a short name in each other cell. */
 function namesColumns([first, ...others]: readonly Element[], below: Element | undefined): boolean {
   const names = others.map(nameIn);
   return (
@@ -134,7 +131,7 @@ function namesColumns([first, ...others]: readonly Element[], below: Element | u
   );
 }
 
-/** The cells of the row that heads a table: that of its head, or a first one that names columns. */
+/** The cells of the row that heads a table: in `thead`, all `th`, or naming columns. */
 const headsOf = onceFor((table: Element): readonly Element[] => {
   const [part] = elementsIn(table).filter(({ tagName }) => tagName === 'thead' || tagName === 'tbody');
   const [row, below] = part === undefined ? [] : elementsIn(part).filter(({ tagName }) => tagName === 'tr');
@@ -156,7 +153,6 @@ export function isHeadRow(node: Element): boolean {
   );
 }
 
-/** The names of the columns; empty for one without. */
 const namesOf = onceFor((table: Element): readonly string[] =>
   headsOf(table)
     .map(nameIn)
@@ -167,7 +163,7 @@ const columnsIn = onceFor(
   (row: Element): ReadonlyMap<Element, number> => new Map(elementsIn(row).map((cell, at) => [cell, at])),
 );
 
-/** "Cost: " before a cell of the column of that name. */
+/** The name of a cell's column as a prefix, such as "Cost: "; empty for none. */
 export function headOver(cell: Element): string {
   const row = parentOf(cell);
   const table = tableOf(row);
@@ -176,7 +172,7 @@ export function headOver(cell: Element): string {
   return name === '' || cell.tagName === 'dt' ? '' : `${name}: `;
 }
 
-/** A list that `<ol>` opens and `</ul>` closes ends there: it would take in all that is below it. */
+/** Ends a list at the wrong closing tag (`<ol>` … `</ul>`), where it would otherwise include all text below. */
 export function withListsClosed(html: string): string {
   const open = { o: 0, u: 0 };
   return html.replace(/<(\/?)([ou])(?=l\b)/giu, (_tag, slash: string, name: string) => {
@@ -189,7 +185,7 @@ export function withListsClosed(html: string): string {
 
 const SMALL = /^(?:em|i|small)$/u;
 const CAPTION_NODES = 12;
-/** All the words below a picture in its paragraph. */
+/** Whether an element holds all the words below a picture in its paragraph. */
 export function isCaption(node: Element): boolean {
   const beside = node.parentNode?.childNodes ?? [];
   if (!SMALL.test(node.tagName) || beside.length > CAPTION_NODES) return false;
@@ -202,7 +198,7 @@ export function isCaption(node: Element): boolean {
 }
 
 const COLUMN_GAP = 3;
-/** "The hall is still closed.\t\t<em>Clerk</em></p>": at the margin of its line, set off by white space. */
+/** Whether an element is at the margin of its line, after white space: "The hall is still closed.\t\t<em>Clerk</em></p>". */
 export function isAtMargin(node: Element): boolean {
   const beside = node.parentNode?.childNodes ?? [];
   if (!/^(?:em|i)$/u.test(node.tagName) || beside.findLast((each) => !isBlank(each)) !== node) return false;

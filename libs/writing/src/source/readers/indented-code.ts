@@ -6,7 +6,6 @@ const isIndented = ({ codeBlockStyle }: Tokens.Code): boolean => codeBlockStyle 
 
 const WORD = /^[("“‘]?[\p{L}\d][\p{L}\d'’-]*[.,;:!?)”’"]*$/u;
 const VERSE_LINES = 3;
-/** Lines of nothing but words. */
 const isVerse = (text: string): boolean =>
   text.split('\n').length >= VERSE_LINES &&
   text
@@ -15,7 +14,6 @@ const isVerse = (text: string): boolean =>
     .every((word) => WORD.test(word));
 
 const LINKED = /<a\s[^<>]*>[^<>]*<\/a>/giu;
-/** Sentences, or words with links between them. */
 function isProse(text: string): boolean {
   const said = text.replace(LINKED, 'link');
   const behind = said.slice(said.search(/\p{L}{2}/u) + 2);
@@ -27,34 +25,29 @@ function isProse(text: string): boolean {
 }
 
 const LINES_ENDED = 3;
-/** A speech or a letter, whose lines a fence without a language keeps. */
+/** Whether a fence without a language holds a speech or a letter. */
 const isFencedProse = ({ lang = '', text }: Tokens.Code): boolean =>
   lang === '' && isProse(text) && (text.match(/\p{Ll}{2}[.!?…]+["”’)]*$/gmu)?.length ?? 0) >= LINES_ENDED;
 
-/**
- * Prose that Markdown takes for code: indented (a plain paste, the inside of a tag), or in a fence that is the whole
- * part of a heading, which no sentence shows.
- */
+/** Prose that Markdown takes for code, in paragraphs: indented, or in a fence right below a heading. Empty for code. */
 export function proseIn(token: Tokens.Code, isBelowHeading: boolean): string[] {
   if (isIndented(token)) return isVerse(token.text) || isProse(token.text) ? [token.raw] : [];
   return isBelowHeading && isFencedProse(token) ? token.text.split(/\n\s*\n/u) : [];
 }
 
-/** The caption of a picture, indented inside its figure. */
 export const isIndentedCaption = (token: Tokens.Code): boolean =>
   isIndented(token) && /^<(?:figcaption|figure|img|picture)\b/iu.test(token.text);
 
-/** Tags of a layout, indented by its depth, are not shown as code. */
 export const isIndentedMarkup = (token: Tokens.Code): boolean =>
   isIndented(token) && /^\s*<\/?[a-z]/iu.test(token.text);
 
 const PAIRED = oneOf`article aside blockquote center details div dl fieldset figure main ol section table ul`;
 const TAG = new RegExp(String.raw`<(/?)(?:${PAIRED})(?=[\s>])`, 'giu');
-/** How many more elements a piece of HTML opens than it ends. */
+/** How many more elements HTML opens than it closes. */
 const opened = (html: string): number =>
   [...html.matchAll(TAG)].reduce((depth, [, slash]) => depth + (slash === '' ? 1 : -1), 0);
 
-/** An element ends with its tag: a blank line in it does not make code of the indented tags below. */
+/** Joins the HTML of an element that a blank line has split: the indented tags below it are not code. */
 export function withMarkupWhole(tokens: readonly Token[]): Token[] {
   const whole: Token[] = [];
   let [from, depth] = [0, 0];
@@ -73,6 +66,6 @@ export function withMarkupWhole(tokens: readonly Token[]): Token[] {
   return whole;
 }
 const IS_UNSAID = new RegExp(String.raw`^\s*${UNSAID}`, 'u');
-/** What a program of the page runs. */
+/** Whether code is run by the page's generator and is not shown. */
 export const isEvaluated = ({ lang = '', text }: Tokens.Code): boolean =>
   /^\{?eval[_-]rst\}?$/iu.test(lang.trim()) && IS_UNSAID.test(text);

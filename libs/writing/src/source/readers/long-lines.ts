@@ -1,6 +1,6 @@
-/** The lexer is quadratic in the length of a paragraph; a line this long is cut, at a sentence's end where there is one. */
+/** The lexer is quadratic in the length of a paragraph: a longer line is cut, if possible after a sentence. */
 const MAX_LINE_CHARS = 4_000;
-/** The lexer tries each mark of a line with each: a line with more than any author sets is cut so that a piece has fewer. */
+/** The lexer compares each mark of a line with every other: a line with more marks is cut into pieces with fewer. */
 const MAX_MARKS = 300;
 const MARKS_PER_PIECE = 100;
 const MIN_PIECE_CHARS = 200;
@@ -11,7 +11,6 @@ function longestPiece(line: string): number {
   return Math.max(MIN_PIECE_CHARS, Math.floor((line.length * MARKS_PER_PIECE) / marks));
 }
 
-/** The parts of a text that are read one by one. */
 export function partLongLines(content: string, from: number): { start: number; end: number }[] {
   const parts: { start: number; end: number }[] = [];
   let start = from;

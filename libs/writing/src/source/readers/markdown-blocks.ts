@@ -29,14 +29,13 @@ import type { BlockKind } from '../source.types.js';
 
 interface Context {
   content: string;
-  /** Has front matter. */
   isFile: boolean;
   blocks: RawBlock[];
   isQuote: boolean;
   listLevel: number;
 }
 
-/** Plain text is Markdown without marks. `content` is clean and masked; offsets of the blocks point into it. */
+/** Reads Markdown or plain text. `content` is clean and masked; offsets of the blocks point into it. */
 export function markdownBlocks(content: string, from: number): RawBlock[] {
   const context: Context = { content, isFile: from > 0, blocks: [], isQuote: false, listLevel: 0 };
   const parts = partLongLines(content, from);
@@ -51,7 +50,7 @@ export function markdownBlocks(content: string, from: number): RawBlock[] {
 
 function readTokens(tokens: readonly Token[], context: Context, cursor: Cursor): void {
   for (const token of withMarkupWhole(tokens)) {
-    // an empty line of a quotation has a mark: the next one without is behind it
+    // an empty line of a quotation has a mark, so `locate` could only find a later one
     if (token.type === 'space' && context.isQuote) continue;
     const place = locate(context.content, token.raw, cursor);
     const inner: Cursor = { at: place.at, end: cursor.end };
@@ -104,13 +103,12 @@ function readToken(token: Token, context: Context, cursor: Cursor): void {
   }
 }
 
-/** Whose words the quotation above is, alone in its line; elsewhere it is the title of a work. */
+/** Whether a token names the source of the quotation above it. Elsewhere `<cite>` is the title of a work. */
 const isCited = ({ raw }: Token, { blocks, content }: Context, { at }: Cursor): boolean =>
   /^<cite\b[^<>]*>[^<>]*<\/cite>$/iu.test(raw.trim()) &&
   (blocks.at(-1)?.kind === 'quote' ||
     /^\s*<\/blockquote/iu.test(content.slice(at + raw.length, at + raw.length + 40)));
 
-/** Marks the block read last. */
 function markLast({ blocks }: Context, below: Pick<RawBlock, 'isRuled' | 'isPictured'>): void {
   Object.assign(blocks.at(-1) ?? {}, below);
 }
@@ -189,7 +187,6 @@ function readParagraph(token: Token, context: Context, cursor: Cursor): void {
   if (pictures.isLast) markLast(context, { isPictured: true });
 }
 
-/** A part of a paragraph that is one of its own. */
 function readPart({ text, at, kind, isAside }: Part, level: number, context: Context, cursor: Cursor): void {
   const writer = new BlockWriter();
   writeInline(writer, lexInline(text), context.content, { at: cursor.at + at, end: cursor.end });

@@ -3,7 +3,6 @@ import type { BlockWriter } from './raw-block.js';
 import { raisedDigits } from '../clean/entities.js';
 import { REMOVED } from '../clean/blanked.js';
 
-/** A place in the clean content that only moves forward while the tokens of a text are followed. */
 export interface Cursor {
   at: number;
   end: number;
@@ -12,7 +11,7 @@ export interface Cursor {
 /** How far after the cursor a token's raw text may begin: indents and markers that the lexer drops are short. */
 const SLACK = 400;
 
-/** Finds `raw` from the cursor on; a token the lexer has re-indented is found by its first line. */
+/** Finds `raw` after the cursor. A token that the lexer has re-indented is found by its first line. */
 export function locate(content: string, raw: string, cursor: Cursor): Cursor {
   const window = content.slice(cursor.at, Math.min(cursor.end, cursor.at + raw.length + SLACK));
   const whole = window.indexOf(raw);
@@ -24,7 +23,7 @@ export function locate(content: string, raw: string, cursor: Cursor): Cursor {
 
 const HREF = /\shref=["']([^"'\n]{1,2000})["']/i;
 
-/** Writes inline tokens as plain text: emphasis gone, link text kept with its URL aside, images and HTML tags dropped. */
+/** Writes inline tokens as plain text: without emphasis, images and HTML tags; links become text with a recorded URL. */
 export function writeInline(
   writer: BlockWriter,
   tokens: readonly Token[],
@@ -51,7 +50,7 @@ export function writeInline(
   }
 }
 
-/** Digits set as a superscript stay one as plain text: "m<sup>3</sup>" is "m³". */
+/** Writes superscript digits as such: "m<sup>3</sup>" is "m³". */
 function writeRaised(writer: BlockWriter, token: Token, content: string, cursor: Cursor): void {
   const raised = raisedDigits(token.raw);
   if (raised === '') writeToken(writer, token, content, cursor);
@@ -62,7 +61,7 @@ function writeToken(writer: BlockWriter, token: Token, content: string, cursor: 
   switch (token.type) {
     case 'image':
     case 'checkbox':
-    case 'del': // what its author struck out is not said
+    case 'del': // text that its author has struck out
       return;
     case 'html':
       if (/^<(?:br|\/?p|\/?div|\/?li|hr|\/?td|\/?th|\/?tr)\b/i.test(token.raw)) writer.space(cursor.at);
@@ -87,14 +86,14 @@ function writeToken(writer: BlockWriter, token: Token, content: string, cursor: 
   }
 }
 
-/** "2*10 or 4*5", "2**3 or 4**5": signs between digits, which the lexer takes for emphasis. */
+/** Whether asterisks between digits, which the lexer takes for emphasis, multiply: "2*10 or 4*5", "2**3 or 4**5". */
 const multiplies = ({ type, raw }: Token, content: string, { at }: Cursor): boolean =>
   (type === 'em' || type === 'strong') &&
   /^\*{1,2}\d/u.test(raw) &&
   /\d/u.test(content[at - 1] ?? '') &&
   /\d/u.test(content[at + raw.length] ?? '');
 
-/** "_What do you think?": emphasis that a paragraph opens and never closes. */
+/** Emphasis that a paragraph opens and never closes: "_What do you think?". */
 const OPEN_MARK = /^(?:_{1,3}(?=\p{L}[^_]*$)|\*\*(?=\p{L}[^*]*$))/u;
 
 function writeWithoutMark(writer: BlockWriter, raw: string, content: string, cursor: Cursor): void {
@@ -104,7 +103,7 @@ function writeWithoutMark(writer: BlockWriter, raw: string, content: string, cur
   writeText(writer, raw.slice(mark.length), content, cursor);
 }
 
-/** "[the plan][plan-2]": a link whose address is missing. */
+/** A link with a missing definition: "[the plan][plan-2]". */
 const UNRESOLVED = /\[([^[\]]{1,80})\]\[[^[\]]{0,60}\]/gu;
 
 function writeLinkless(writer: BlockWriter, raw: string, from: number): void {
@@ -117,7 +116,7 @@ function writeLinkless(writer: BlockWriter, raw: string, from: number): void {
   writer.text(raw.slice(at), from + at);
 }
 
-/** Lines that the lexer has re-indented are written one by one, each at its own offset. */
+/** Writes text. Lines that the lexer has re-indented are written one by one, each at its own offset. */
 function writeText(writer: BlockWriter, raw: string, content: string, cursor: Cursor): void {
   if (content.startsWith(raw, cursor.at)) {
     writeLinkless(writer, raw, cursor.at);
@@ -156,15 +155,15 @@ function writeLink(writer: BlockWriter, token: Tokens.Link, content: string, cur
   if (!token.href.includes(REMOVED)) writer.link(start, token.href);
 }
 
-/** Inline Markdown inside a text that another reader found (HTML with `markdown="1"`). */
+/** Tokens of the inline Markdown in a text from another reader (HTML with `markdown="1"`). */
 export function lexInline(text: string): Token[] {
   return Lexer.lexInline(text);
 }
 
-/** A full stop behind the bold words is theirs. */
+/** Whether a full stop follows bold words, to which it belongs. */
 export const isStopped = (behind: Token | undefined): boolean => /^[.!?](?=\s)/u.test(behind?.raw ?? '');
 
-/** `**Ask early.** Most teams …`, `**Ask early**. Most teams …` or `**Cost:** it grows`. */
+/** Whether a paragraph begins with a run-in heading: `**Ask early.** Most teams …`, `**Ask early**. Most teams …` or `**Cost:** it grows`. */
 export function beginsInBold([first, second]: readonly Token[]): boolean {
   if (first?.type !== 'strong') return false;
   if (second === undefined) return true;
@@ -176,23 +175,23 @@ export function beginsInBold([first, second]: readonly Token[]): boolean {
 const BOLD_LINE_CHARS = 80;
 const BOLD_QUESTION_CHARS = 160;
 
-/** `**Step one**`, `***Step one***` or `**You left. Why?**` alone in its paragraph is a heading in all but its mark. */
+/** Whether a bold paragraph is a heading: `**Step one**`, `***Step one***` or `**You left. Why?**`. */
 export function isBoldLine(tokens: readonly Token[], raw: string): boolean {
   const [only, second, third] = tokens;
-  // a colon may be behind the marks
+  // a colon may follow the marks
   if (third !== undefined || (second !== undefined && !/^\s*[:：]\s*$/u.test(second.raw))) return false;
   if (only?.type === 'em') return isBoldLine((only as Tokens.Em).tokens, raw);
   if (only?.type !== 'strong') return false;
   return isHeadLine(raw.replaceAll(REMOVED, ''));
 }
 
-/** Short, and no sentence. */
+/** Whether a line is short and not a sentence. */
 export const isHeadLine = (line: string): boolean =>
   /[?？]\**\s*$/.test(line)
     ? line.length <= BOLD_QUESTION_CHARS
     : line.length <= BOLD_LINE_CHARS && !/[.!…。！,;]\**\s*$/.test(line);
 
-/** `1. **How did you begin?**` with paragraphs below it is a heading with its part, in all but its mark. */
+/** Whether an item is a bold heading with paragraphs below it: `1. **How did you begin?**`. */
 export function isHeaded({ tokens: [head, ...body] }: Tokens.ListItem): boolean {
   const own = head !== undefined && 'tokens' in head ? (head.tokens ?? []) : [];
   return (

@@ -2,10 +2,10 @@ import type { Tokens } from 'marked';
 import { writeInline, type Cursor } from './markdown-inline.js';
 import { BlockWriter, type RawBlock } from './raw-block.js';
 
-/** "1", "#2": says nothing without the heading of its column. */
+/** "1", "#2": a number that says nothing without the heading of its column. */
 const NUMBER = /^#?\d{1,3}[.)]?$/u;
 
-/** One block per row, cells parted so that a person can read them: `Region: North, 2023: 40`. */
+/** The rows of a table as blocks, with the names of columns: `Region: North, 2023: 40`. */
 export function tableBlocks(table: Tokens.Table, content: string, cursor: Cursor): RawBlock[] {
   const heads = table.header.map((cell) => cell.text.trim());
   if (table.rows.length === 0) return [];

@@ -1,17 +1,16 @@
 import { isHeadingLine } from './plain-headings.js';
 import type { RawBlock } from './raw-block.js';
 
-/** Fewer numbered lines are no list of parts. */
 const MIN_PARTS = 3;
 
-/** Whether a numbered line is alone above a paragraph or a list without numbers: "3. One list for everybody". */
+/** Whether a single numbered line is above a paragraph or a list without numbers: "3. One list for everybody". */
 function standsOver(block: RawBlock, before: RawBlock | undefined, below: RawBlock | undefined): boolean {
   const isAlone = block.isNumbered === true && block.level === 1 && before?.kind !== 'item';
   const isBelow = below?.kind === 'paragraph' || (below?.kind === 'item' && below.isNumbered !== true);
   return isAlone && isBelow && isHeadingLine(block.mapped.text.trim());
 }
 
-/** In a list whose every numbered line has its own paragraphs below it, the lines are headings: "10 mistakes and how to fix them". */
+/** Makes the numbered lines headings if each has paragraphs below it: "10 mistakes and how to fix them". */
 export function promoteNumbered(blocks: readonly RawBlock[]): RawBlock[] {
   const own = blocks.filter(({ isAside }) => !isAside);
   const numbered = own.filter(({ isNumbered, level }) => isNumbered === true && level === 1);

@@ -3,16 +3,15 @@ import { isBoilerplate } from '../clean/boilerplate.js';
 import { MappedTextBuilder, type MappedText } from '../../text/mapped-text.js';
 import { type Break, isUnwrapped, lineBreaks } from './unwrapped-lines.js';
 
-/** Marks that show a Markdown author at work: there a single line break means nothing. */
+/** Marks of Markdown, where a single line break means nothing. */
 const MARKDOWN = /^(?:#{1,6} \S|```|~~~|> \S|\|.+\|)|\]\([^)\s([]{0,300}\)|\*\*\S/m;
-/** Narrower texts are not wrapped by a program. */
+/** A narrower text was not wrapped by a program. */
 const MIN_WIDTH = 45;
 const MAX_PARAGRAPH_LINES = 400;
 
 /**
- * In a plain paste, turns the line breaks that a person meant into paragraph breaks: the next line begins with a capital,
- * a figure or a sign, and its first word would still have fitted on the line. Wrapped lines stay as they are, and all
- * lines below front matter (`from`): its file is Markdown.
+ * In a plain paste, makes line breaks that the author meant paragraph breaks: before a capital, a figure or a sign,
+ * where the first word of the line would have fitted above. Text below front matter (`from`) stays.
  */
 export function breakLines(content: MappedText, from: number): MappedText {
   if (from > 0 || MARKDOWN.test(content.text.slice(from))) return content;
@@ -54,7 +53,6 @@ function meantBreaks(text: string, from: number): Break[] {
   return breaks;
 }
 
-/** Lines of a list without bullets, and the longest such line. */
 const MIN_ITEMS = 3;
 const MAX_ITEM_CHARS = 80;
 const PUNCTUATED = new RegExp(`[.!?…:;,。！？]${CLOSES}$`);
@@ -66,10 +64,9 @@ const isItem = (line: string): boolean =>
   !PUNCTUATED.test(line) &&
   !isBoilerplate(line);
 
-/** A price, an amount or a time, as in the items of a list. */
 const TELLS_AMOUNT = /\p{N}/u;
 
-/** Ingredients, prices, opening hours: short lines that are no sentences, below a line that says what they are or not. */
+/** Breaks for a list without bullets (ingredients, prices, opening hours) with or without a lead-in; null for none. */
 function listOf(lines: readonly string[], start: number): Break[] | null {
   const texts = lines.map((line) => line.trim());
   const isLed = /:$/.test(texts[0] ?? '') || !TELLS_AMOUNT.test(texts[0] ?? '');
@@ -88,7 +85,7 @@ function listOf(lines: readonly string[], start: number): Break[] | null {
 const MAX_HEAD_LINES = 4;
 const MAX_HEAD_CHARS = 120;
 
-/** The title of a text over lines that say whose it is and when: "Report summary, Coastal Lab, April 2025". */
+/** Breaks for a title above lines on author and date ("Report summary, Coastal Lab, April 2025"); null for none. */
 function headOf(lines: readonly string[], start: number): Break[] | null {
   const texts = lines.map((line) => line.trim());
   const areLines = texts.every(
@@ -107,7 +104,7 @@ function breaksOf(lines: readonly string[], start: number): Break[] {
   const width = Math.max(...lines.map((line) => line.trimEnd().length));
   const breaks: Break[] = [];
   let at = start;
-  // where sentences go over lines, only the end of one ends a paragraph
+  // in a wrapped text only the end of a sentence can end a paragraph
   const isWrapped = lines.some((line, index) => index > 0 && /^\s*\p{Ll}/u.test(line));
   lines.forEach((line, index) => {
     at += line.length + 1;

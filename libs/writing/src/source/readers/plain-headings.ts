@@ -6,14 +6,12 @@ import { undecorated } from './plain-marks.js';
 
 const MAX_CHARS = 80;
 const MAX_WORDS = 12;
-/** The title may be somewhat longer. */
 const MAX_TITLE_WORDS = 18;
 
-/** Headings besides the title are marked. */
 export const hasHeadings = (blocks: readonly RawBlock[]): boolean =>
   blocks.some(({ kind, level }, at) => at > 0 && kind === 'heading' && level < 4);
 
-/** In a paste without marked headings, a short line over a longer paragraph is read as the heading it is. */
+/** In a paste without marked headings, makes short lines above longer paragraphs headings. */
 export function promoteHeadings(blocks: RawBlock[]): RawBlock[] {
   const day = onlyDay(blocks);
   const own = [...blocks.keys()].filter((index) => !blocks[index]?.isAside && blocks[index] !== day);
@@ -47,7 +45,7 @@ export function promoteHeadings(blocks: RawBlock[]): RawBlock[] {
   return withoutAnnounced(withoutShortParts(read, blocks), blocks);
 }
 
-/** Between two numbered headings a short line is all that is said: "4.6 Young people" over "No report". */
+/** Restores a short line between two numbered headings, which is all that is said there: "4.6 Young people" above "No report". */
 function withoutShortParts(read: RawBlock[], blocks: readonly RawBlock[]): RawBlock[] {
   const isNumbered = (block: RawBlock | undefined): boolean =>
     block?.kind === 'heading' && /^\d+[.)]/u.test(block.mapped.text);
@@ -61,7 +59,7 @@ function withoutShortParts(read: RawBlock[], blocks: readonly RawBlock[]): RawBl
 const isLead = (block: RawBlock | undefined): boolean =>
   block?.kind === 'paragraph' && /[:：]$/u.test(block.mapped.text.trim());
 
-/** The only line of its kind, below a colon, is what was announced: "Her note said:". */
+/** Restores a single heading below a colon, which is what was announced: "Her note said:". */
 function withoutAnnounced(read: RawBlock[], blocks: readonly RawBlock[]): RawBlock[] {
   const headings = [...read.keys()].filter((at) => read[at]?.level === 2 && read[at].kind === 'heading');
   const [only = -1] = headings;
@@ -82,7 +80,7 @@ const MIN_LABELLED = 3;
 const isNumberedInBold = ({ mapped: { text }, headEnd = 0 }: RawBlock): boolean =>
   headEnd >= text.trimEnd().length && isNumbered(text.trim());
 
-/** A picture in front, one of several labels or of several numbers in bold makes a heading of a line, also of one that ends with a stop; not of "Don't: …" and "Don't: …". */
+/** Lines that are headings even with a full stop: with a picture, one of several labels, or one of several bold numbers. */
 function markedOf(blocks: readonly RawBlock[]): ReadonlySet<RawBlock> {
   const lines = blocks.filter(({ mapped }) => mapped.text.length <= MAX_CHARS);
   const byLabel = Map.groupBy(
@@ -100,7 +98,7 @@ const asks = (block: RawBlock | undefined): boolean =>
   /[?？]$/u.test(block.mapped.text.trim()) &&
   block.mapped.text.length <= MAX_CHARS;
 
-/** Consecutive questions are rhetorical, or one answers the other: "Who are you? Who are you to your bank?" */
+/** Consecutive questions, which are rhetorical or answer each other: "Who are you? Who are you to your bank?" */
 const rhetoricalOf = (blocks: readonly RawBlock[]): ReadonlySet<RawBlock> =>
   new Set(
     blocks.filter((block, at) => {
@@ -109,20 +107,20 @@ const rhetoricalOf = (blocks: readonly RawBlock[]): ReadonlySet<RawBlock> =>
     }),
   );
 
-/** Whether a line is above the title, or names the author right below it. */
+/** Whether a line is above the title, or an imprint right below it. */
 const standsAround = (text: string, index: number, first: number): boolean =>
   index < first || (first >= 0 && index === first + 1 && isImprint(text));
 
-/** Characters of an answer at least: a shorter paragraph follows a rhetorical question. */
+/** A shorter paragraph below a question is not its answer: the question is rhetorical. */
 const MIN_ANSWER_CHARS = 30;
 
-/** Whether a line is over a list, or over a paragraph longer than it is. */
+/** Whether a line is above a list or above a longer paragraph. */
 const standsOver = (text: string, { kind, mapped }: RawBlock): boolean =>
   kind === 'item' ||
   (!/^\p{Ll}\p{Ll}/u.test(mapped.text) &&
     mapped.text.length > Math.max(text.length, text.endsWith('?') ? MIN_ANSWER_CHARS : 0));
 
-/** Headings above a heading: two short lines between a paragraph and a longer block. */
+/** Headings of chapters: the first of two short lines between a paragraph and a longer block. */
 function chaptersOf(blocks: readonly RawBlock[]): ReadonlySet<RawBlock> {
   const isShort = (block: RawBlock | undefined): boolean =>
     block?.kind === 'paragraph' && isHeadingLine(block.mapped.text.trim());
@@ -135,25 +133,25 @@ function chaptersOf(blocks: readonly RawBlock[]): ReadonlySet<RawBlock> {
   );
 }
 
-/** Whose a text is and of when, right below its title: "Report summary, Coastal Health Lab, April 2025". */
+/** Whether a line gives author and date of a text: "Report summary, Coastal Health Lab, April 2025". */
 const isImprint = (text: string): boolean =>
   isHeadingLine(text) && (text.includes(',') || DAY.test(text)) && /(?<!\d)(?:19|20)\d{2}$/.test(text);
 
-/** "Thursday 8 October 2026", "October 8 2026", "8. Oktober 2026", "October 2026" */
+/** "Thursday 8 October 2026", "October 8 2026", "8. Oktober 2026", "October 2026". */
 const DAY =
   /^(?:\p{L}+,? )?(?:\p{L}+(?: \d{1,2}(?:st|nd|rd|th)?)?|\d{1,2}(?:st|nd|rd|th|\.)?(?: de)? \p{L}+(?: de)?),? \d{4}$|^\p{L}+, \p{L}+ \d{1,2}(?:st|nd|rd|th)?$/u;
 
-/** The day of a text, on a line of its own near its head; several head the parts of a diary. */
+/** The date of a text, on a separate line near its head; undefined if there are several, as in a diary. */
 function onlyDay(blocks: readonly RawBlock[]): RawBlock | undefined {
   const days = blocks.filter(({ kind, mapped }) => kind === 'paragraph' && DAY.test(mapped.text.trim()));
   return days.length === 1 ? blocks.slice(0, MAX_DAY_AT).find((block) => block === days[0]) : undefined;
 }
 
-/** A line right over a by-line or a date heads the text, full stop or not. */
+/** Whether a line is right above a by-line or date: it is the title, even with a full stop. */
 const hasByline = (text: string, below: RawBlock | undefined): boolean =>
   below?.isAside === true && isBoilerplate(below.mapped.text.trim()) && text.length <= MAX_CHARS;
 
-/** News called out over a text: "Loop Planner 3.0 is here!"; no greeting. */
+/** Whether a line is a headline with an exclamation mark ("Loop Planner 3.0 is here!") and not a greeting. */
 const calls = (text: string, blocks: number): boolean =>
   blocks >= 4 &&
   /!$/u.test(undecorated(text)) &&
@@ -162,7 +160,7 @@ const calls = (text: string, blocks: number): boolean =>
   ) &&
   isHeadingLine(undecorated(text).replace(/!+$/u, ''));
 
-/** A word or two above the title that name its section: "City", "World news". */
+/** Whether one or two words above the title name its section: "City", "World news". */
 function isKicker(block: RawBlock | undefined, next: RawBlock | undefined): boolean {
   const [text, title] = [block?.mapped.text.trim() ?? '', next?.mapped.text.trim() ?? ''];
   const isShort = isHeadingLine(text) && text.split(/\s+/).length <= 2;
@@ -173,7 +171,7 @@ const MAX_DAY_AT = 3;
 const MAX_LETTERHEAD_WORDS = 5;
 const MAX_TITLE_CHARS = 120;
 
-/** The author is named above the title, and again in it or below: "Town of Millbrook" over "Notice to all residents". */
+/** Whether the first line is a sender that the title or text names again: "Town of Millbrook" above "Notice to all residents". */
 function isLetterhead([name = '', title = '', body = '']: readonly string[]): boolean {
   const isName = isHeadingLine(name) && name.split(/\s+/).length <= MAX_LETTERHEAD_WORDS;
   const isLine =
@@ -181,7 +179,7 @@ function isLetterhead([name = '', title = '', body = '']: readonly string[]): bo
   return isName && isLine && (title.includes(name) || (body.length > title.length && body.includes(name)));
 }
 
-/** The first line of an interview, or of a note with several parts, is its title, at any length. */
+/** Whether a line is a title of any length: the first of a text with only paragraphs, items and headings. */
 function isTitle(
   text: string,
   isFirst: boolean,
@@ -192,11 +190,11 @@ function isTitle(
   return own.slice(1).every((index) => /^(?:paragraph|item|heading)$/.test(blocks[index]?.kind ?? ''));
 }
 
-/** "Montgomery, Alabama", "Note taker: Erin Boyd", "Proposed: Jo Lund Seconded: Ada Moss": where and who. */
+/** Places and names, which are not headings: "Montgomery, Alabama", "Note taker: Erin Boyd", "Proposed: Jo Lund Seconded: Ada Moss". */
 const NOTE =
   /\b[Ss]econded\b|^(?:\p{Lu}[\p{L}.'’-]+ ?){1,3}, (?:\p{Lu}[\p{L}.'’-]+ ?){1,3}$|^\p{Lu}\p{Ll}+(?: \p{Ll}+)?: (?:\p{Lu}[\p{L}.'’-]+ ?){1,4}$/u;
 
-/** "PE38 0HU", "01366 377799", "[Check Against Delivery]" */
+/** Whether a line is a code or a bracketed note: "PE38 0HU", "01366 377799", "[Check Against Delivery]". */
 const isMark = (text: string): boolean =>
   /^\[.*\]$/u.test(text) || (/\d/u.test(text) && !/\p{L}{3}|\p{Lo}/u.test(text));
 

@@ -3,18 +3,15 @@ import { locate, type Cursor } from './markdown-inline.js';
 import { BlockWriter, type RawBlock } from './raw-block.js';
 import type { BlockKind } from '../source.types.js';
 
-/** A line this long that ends a sentence is a paragraph of its own (one paragraph a line, as word processors paste). */
+/** A line of this length that ends a sentence is a paragraph, as word processors paste it. */
 const OWN_PARAGRAPH_CHARS = 100;
 const SENTENCE_END = new RegExp(`[.!?…。！？]${CLOSES}$`);
 
-/** `for-` at the end of a wrapped line continues with `getting`; `self-` keeps its hyphen, and what is before a capital. */
+/** A hyphen at the end of a wrapped line that is removed (`for-` before `getting`), except in compounds (`self-`) and before a capital. */
 const HYPHENATED = /\p{Ll}{2}-$/u;
 const COMPOUND = /(?<!\p{L})(?:self|well|non|pre|post|high|low|long|short|cross|all|half|full|user|data)-$/iu;
 
-/**
- * Parts a run of plain lines into paragraphs: hard-wrapped lines are joined, lines that are paragraphs of their own stay apart.
- * A hard-wrapped text shows by lines of about one width that mostly end inside a sentence.
- */
+/** Splits a run of plain lines into paragraphs. Hard-wrapped lines, which mostly end inside a sentence, are joined. */
 export function writeLines(
   raw: string,
   { content, isFile }: { content: string; isFile: boolean },
@@ -48,24 +45,22 @@ export function writeLines(
   return blocks;
 }
 
-/** Fewer lines below a lead-in are no list. */
 const MIN_ITEMS = 2;
-/** "Payments still to be made:" over lines that each begin with a capital or a figure: a list without marks. */
+/** Whether lines are a list without marks: "Payments still to be made:" above lines that each begin with a capital or a figure. */
 const isLedList = ([lead = '', ...items]: readonly string[]): boolean =>
   /[:：]$/u.test(lead) &&
   items.length >= MIN_ITEMS &&
   items.every((line) => /^[\p{Lu}\p{N}\p{Sc}]/u.test(line)) &&
-  // wrapped lines are all about as long, but for the last
+  // wrapped lines, except the last, are about equally long
   ![lead, ...items.slice(0, -1)].every((line) => line.length >= WRAPPED_CHARS);
 const WRAPPED_CHARS = 50;
 
-/** Several sentences. */
 const SEVERAL = new RegExp(String.raw`[.!?…]${CLOSES} \p{Lu}`, 'u');
 const isSentence = (line: string): boolean => SENTENCE_END.test(line) && !SEVERAL.test(line);
 
 function areParagraphs(lines: readonly string[], isFile: boolean): boolean {
   if (lines.length < 2) return false;
-  // in a file of one sentence a line, blank lines part the paragraphs
+  // in a file with one sentence a line, blank lines separate paragraphs
   if (isFile && lines.every(isSentence)) return false;
   const goesOn = (line: string, at: number): boolean =>
     /^\p{Ll}/u.test(line) && !SENTENCE_END.test(lines[at - 1] ?? '.');

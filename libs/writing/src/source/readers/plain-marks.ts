@@ -1,27 +1,27 @@
 import { REMOVED } from '../clean/blanked.js';
 
-/** Deepest nesting of quotes or lists on one line that is followed; parsers recurse on each. */
+/** Deepest nesting of quotes or lists on one line that is read; parsers recurse on each. */
 const MAX_NESTING = 6;
 const NESTED = new RegExp(
   `^((?:[ \\t]*(?:>|[*+-](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${MAX_NESTING}})((?:[ \\t]*(?:>|[*+-](?=[ \\t])|\\d{1,9}[.)](?=[ \\t])))+)`,
   'gm',
 );
-/** Inside a long line, which is cut: a piece of it would begin with them. */
+/** Many marks in a row inside a long line: a piece that is cut there would begin with them. */
 const CHAIN = /(?:(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]))[ \t]*){60,}/g;
 
-/** What marks a line or decorates a heading: "✅ Offline mode", "🎉 Big news 🎉" */
+/** A picture that marks a line or decorates a heading: "✅ Offline mode", "🎉 Big news 🎉". */
 const SIGN = '(?:(?![©®™])\\p{Extended_Pictographic}\\uFE0F?|\\p{Emoji_Presentation}|[✓➤►✦★])';
 const SIGNED = new RegExp(`^([ \\t]*)(${SIGN})(?=[ \\t]{1,2}\\S)`, 'u');
 const INSIDE = new RegExp(SIGN, 'u');
 const DECORATION = new RegExp(`^(?:${SIGN}\\s*)+|(?:\\s*${SIGN})+$`, 'gu');
 
-/** A heading without the pictures at its ends; one that is nothing else stays, and "Theirs saves ⏰, ours saves 💰". */
+/** A heading without the pictures at its ends. Unchanged if nothing is left or others are inside: "Theirs saves ⏰, ours saves 💰". */
 export function undecorated(text: string): string {
   const bare = text.replace(DECORATION, '').trim();
   return bare === '' || INSIDE.test(bare) ? text : bare;
 }
 
-/** Lines that begin with a picture, one right after the other, are a list. */
+/** Makes consecutive lines that begin with a picture a list. */
 function normalizeSigns(text: string): string {
   const lines = text.split('\n');
   const signed = [...lines.keys()].filter((at) => SIGNED.test(lines[at] ?? ''));
@@ -42,18 +42,18 @@ function normalizeSigns(text: string): string {
     .join('\n');
 }
 
-/** Bullets behind the ends of sentences: a list whose line breaks were lost. */
+/** Bullets after the ends of sentences: a list that has lost its line breaks. */
 const IN_LINE = /^.*[.!?:;] • .*$/gm;
 
-/** A mark on a line of its own, above its item. */
+/** A mark on a separate line above its item. */
 const LONE = /^([ \t]*(?:[-*+•◦▪‣●○■□–·]|\d{1,2}[.)])[ \t]*)\n(?=[ \t]*[\p{L}\p{N}"“])/gmu;
 
-/** Two dashes part a signature from its letter. */
+/** Two dashes separate a letter from its signature. */
 const RULE = /^-{2,5}[ \t]*$/;
 const STOPPED = /[.!…。！][*"”“»]*\s*$/u;
 const BEGINS = /^[*"“„«]*[\p{L}\p{N}]/u;
 
-/** A rule right below a sentence or several lines, which to the lexer would make a heading of them. */
+/** Changes a rule right below prose, which the lexer would take for the underline of a heading. */
 function normalizeRules(text: string): string {
   const lines = text.split('\n');
   const isProse = (above = '', further = ''): boolean =>
@@ -67,7 +67,7 @@ function normalizeRules(text: string): string {
     .join('\n');
 }
 
-/** Lines behind bars, as reStructuredText sets a verse or a story of another's; a row of a table has more bars. */
+/** Lines after bars, which reStructuredText sets as a verse or quotation. A table row has more bars. */
 const LINE_BLOCK = /(?<!\S[ \t]*\n)(?:^\|(?:[ \t][^|\n]*)?(?:\n|$(?![^]))){2,}(?!\|)/gm;
 
 const BOLD = /(?<!\*)\*\*([^*\n]{1,200})\*\*(?!\*)/gu;
@@ -75,7 +75,7 @@ const OPENING = /^[\p{P}\p{S}]+/u;
 const CLOSING = /[\p{P}\p{S}]+$/u;
 const isEdge = (sign: string): boolean => /^$|[\s\p{P}\p{S}]/u.test(sign);
 
-/** "**Ask early. **Most teams", "**Note:**the hall", "**「駅」**は": bold that Markdown does not read ends at its words. */
+/** Moves bold marks to the words where Markdown does not read them: "**Ask early. **Most teams", "**Note:**the hall", "**「駅」**は". */
 function readableBold(text: string): string {
   return text.replace(BOLD, (all: string, bold: string, at: number) => {
     const words = bold.trim();
@@ -90,25 +90,25 @@ function readableBold(text: string): string {
   });
 }
 
-/** A line that is no code and no row of a table; tags of a text may be indented. */
+/** A line with hyphens that is neither code nor a table row; text in tags may be indented. */
 const WITH_HYPHENS = /^(?!(?: {4}|\t)(?!\s*<(?:li|p|dd)\b))[^|\n]*-{2}[^|\n]*$/gmu;
-/** Between words: "late -- at nine", "all of us---even Ann---came"; no part of an address. */
+/** Hyphens between words ("late -- at nine", "all of us---even Ann---came"), but not in an address. */
 const SPACED =
   /(?<=[\p{L}\p{N}.,;!?…%)\]"”’'*_\uE002][ \t])-{2,3}(?=[ \t]*$|[ \t]["“‘'([*_\p{L}\p{N}\uE002])/gu;
 const TIGHT =
   /---(?<=(?:(?:^|[\s“*_]|(?<!\])\()[\p{L}\p{N}%’'”"*_,.!?-]{1,80}(?<!-)|[)\]\uE002])---)(?=["“‘'([*_\p{L}\p{N}])/gu;
 
-/** Hyphens that stand for a dash, as typed where there was no key for it. */
+/** Replaces two or three hyphens that were typed for a dash. Keeps the length. */
 export function typedDashes(text: string): string {
   if (!text.includes('--')) return text;
   const dash = (hyphens: string): string => (hyphens.length > 2 ? '—' : '–').padEnd(hyphens.length, REMOVED);
   return text.replace(WITH_HYPHENS, (line) => line.replace(SPACED, dash).replace(TIGHT, dash));
 }
 
-/** One hyphen alone is a dash: "\- Sarah" below a letter. */
+/** A list mark that a program has escaped. A single hyphen is a dash: "\- Sarah" below a letter. */
 const ESCAPED = /^[ \t]*\\[-+*] (?=\S)/gm;
 
-/** Turns the bullets of word processors, and those that a program has escaped, into Markdown's, of the same length, and limits the depth of nesting. */
+/** Turns bullets of word processors and escaped marks into Markdown's, and limits the depth of nesting. Keeps the length. */
 export function normalizeMarks(text: string): string {
   const isLone = (text.match(ESCAPED)?.length ?? 0) < 2;
   return readableBold(normalizeSigns(normalizeRules(text)))

@@ -4,35 +4,32 @@ import { blockOf, readsAsMarkup, withIndent } from '../../text/without-code.js';
 import { MappedTextBuilder, type MappedText } from '../../text/mapped-text.js';
 import { REMOVED } from '../clean/blanked.js';
 
-/** A block as a reader (Markdown, HTML) found it: text without markup, each unit knowing its place in the clean content. */
+/** A block as a reader (Markdown, HTML) finds it: text without markup, with offsets into the clean content. */
 export interface RawBlock {
   kind: BlockKind;
   level: number;
   mapped: MappedText;
   links: SourceLink[];
-  /** Footnotes and figure captions: facts may stand on them, prose is not made of them. */
+  /** Footnotes, captions and the like: facts may come from them, but no sentences of an output. */
   isAside: boolean;
-  /** The speaker, in a transcript. */
   speaker?: string;
   isNumbered?: boolean;
   /** A further paragraph of the item above. */
   isOfItem?: boolean;
-  /** The name of the item of HTML it is in. */
+  /** The `id` of the HTML list item that contains it. */
   anchor?: string;
-  /** Followed by a horizontal rule: the topic changes. */
+  /** Followed by a horizontal rule. */
   isRuled?: boolean;
-  /** All of it is in italics: a note of the publisher. */
   isInItalics?: boolean;
-  /** Characters of the bold words a paragraph begins with, where they end a sentence or a label. */
+  /** Length of the bold words at its beginning if they end a sentence or a label. */
   headEnd?: number;
   isRunIn?: boolean;
-  /** A picture follows it. */
   isPictured?: boolean;
-  /** Its pieces of code that read as markup, `Map<String, Date>`; all of a block of code. */
+  /** Its pieces of code that look like markup (`Map<String, Date>`); all of a block of code. */
   code?: readonly string[];
 }
 
-/** A part of a block's text, which knows its place as the whole did. */
+/** A part of a block's text with its links and offsets. */
 export function sliced(block: RawBlock, from: number, to: number): RawBlock {
   const { text, origin } = block.mapped;
   const links = block.links
@@ -41,7 +38,7 @@ export function sliced(block: RawBlock, from: number, to: number): RawBlock {
   return { ...block, mapped: { text: text.slice(from, to), origin: origin.subarray(from, to) }, links };
 }
 
-/** A further paragraph of an item is below it, as the items below it are; it goes on with the item if none of these is between. */
+/** Level of a further paragraph of an item, and whether it continues the item: no nested item is between them. */
 export const inItem = (level: number, above: RawBlock | undefined): Pick<RawBlock, 'level' | 'isOfItem'> => ({
   level: level + 1,
   isOfItem:
@@ -51,12 +48,12 @@ export const inItem = (level: number, above: RawBlock | undefined): Pick<RawBloc
 
 const ENTITY = String.raw`&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});|\uE000+`;
 const DECODED = new RegExp(ENTITY, 'gi');
-/** White space, entities and dropped pieces; a single space between plain signs is as plain as they are. */
+/** White space, entities and dropped pieces. A single space between plain characters is left as it is. */
 const PIECE = new RegExp(String.raw`(?!(?<=[^\s;\uE000]) (?=[^\s&\uE000]))\s+|${ENTITY}`, 'gi');
 
 const UNSPACED = /[\u3001-\u30FF\u3400-\u9FFF\uFF01-\uFF60]/;
 
-/** "Berlin-" over "Mitte" is one word, "Ein-" over "und Ausgabe" two. */
+/** Whether lines are joined without a space: in scripts without spaces, or "Berlin-" and "Mitte" (but not "Ein-" and "und Ausgabe"). */
 const joins = (above: string, below: string): boolean =>
   UNSPACED.test(below) ? UNSPACED.test(above.slice(-1)) : /\p{L}-$/u.test(above) && /\p{Lu}/u.test(below);
 
@@ -91,24 +88,21 @@ export class BlockWriter {
     this.plain(raw.slice(last), from + last);
   }
 
-  /** Code as it is: entities not decoded. */
   code(raw: string, from: number): void {
     const start = this.length;
     this.plain(this.isPreformatted ? raw : raw.replace(/[\n\uE000]/g, ' '), from);
     this.codeSince(start);
   }
 
-  /** Remembers that the text written since `start` is code. */
   codeSince(start: number): void {
     if (this.length > start) this.codes.push({ start, end: this.length });
   }
 
-  /** A space, unless the text has none to part yet. */
   space(from: number): void {
     if (this.builder.length > 0 && this.pendingSpaceAt < 0) this.pendingSpaceAt = from;
   }
 
-  /** Text that is not in the content one by one (decoded by a parser): all of it points at `from`. */
+  /** Appends text that differs from the content (decoded by a parser): all of it is mapped to `from`. */
   decoded(value: string, from: number): void {
     for (const part of this.isPreformatted ? [value] : value.split(/(\s+)/)) {
       if (part === '') continue;
@@ -120,7 +114,6 @@ export class BlockWriter {
     }
   }
 
-  /** Remembers where the text written since `start` leads. */
   link(start: number, url: string): void {
     if (url === '' || url.includes(REMOVED) || this.builder.length <= start) return;
     this.links.push({ start, end: this.builder.length, url });
@@ -159,7 +152,7 @@ export class BlockWriter {
     this.builder.copy(piece, from);
   }
 
-  /** Writes the space that waits, except before punctuation that a dropped piece has left alone (`a {{x}}, b`). */
+  /** Writes the requested space, except before punctuation after a dropped piece (`a {{x}}, b`). */
   private flush(next: string): void {
     const isNeedless = this.hasDropped && /^[,.;:!?)\]]/.test(next);
     // Lines of a text without spaces between words are joined without one.
@@ -172,7 +165,6 @@ export class BlockWriter {
   }
 }
 
-/** Level of a line in bold. */
 const BOLD = 4;
 const isBold = (block: RawBlock | undefined): boolean => block?.kind === 'heading' && block.level === BOLD;
 
@@ -180,10 +172,7 @@ const LEAD_CHARS = 30;
 const isShortInItalics = ({ kind, isInItalics, mapped }: RawBlock): boolean =>
   kind === 'paragraph' && isInItalics === true && mapped.text.length <= LEAD_CHARS;
 
-/**
- * "You could put:" and a line in bold: alone below its lead-in, it is what is shown, and heads nothing. A short line in
- * italics over a list is its lead-in, not a signature.
- */
+/** Makes a single bold line below a lead-in ("You could put:") a paragraph, and a short line in italics above a list content. */
 export function asShown(blocks: readonly RawBlock[]): RawBlock[] {
   let heading: RawBlock | undefined;
   const shown = blocks.toReversed().map((block, from): RawBlock => {

@@ -6,14 +6,12 @@ import { FULL_NAME, isQuestion, quoted, splitTurns, TURN } from './turns.js';
 
 const HOST = /^(?:host|interviewer|moderator|presenter|question)$/iu;
 const MIN_TURNS = 4;
-/** A shorter remark is small talk. */
 const REMARK_CHARS = 80;
 
-/** Which part of an interview's paragraphs its questions are at least. */
 const ASKED = 0.2;
 
 const REMARK_CHARS_IN_BOLD = 500;
-/** "**Tell me about coats, then.**": a paragraph in bold. */
+/** Whether a paragraph is all in bold, without a label: "**Tell me about coats, then.**" */
 const isInBold = ({ kind, mapped, headEnd = 0 }: RawBlock): boolean =>
   kind === 'paragraph' &&
   !TURN.test(mapped.text) &&
@@ -22,7 +20,7 @@ const isInBold = ({ kind, mapped, headEnd = 0 }: RawBlock): boolean =>
 
 const isAskedInBold = (block: RawBlock): boolean => isInBold(block) && /[?？]\s*$/u.test(block.mapped.text);
 
-/** Paragraphs that ask, each with an answer below it, are the headings of an interview, set in bold or not. */
+/** Makes questions with answers below them headings, in bold or not, if there are enough for an interview. */
 function headed(blocks: RawBlock[]): RawBlock[] {
   const asking = blocks.filter((block, at) => {
     const [above, next] = [blocks[at - 1], blocks[at + 1]];
@@ -33,7 +31,6 @@ function headed(blocks: RawBlock[]): RawBlock[] {
     return isQuestion(block) && !answers && !isQuestion(next);
   });
   const paragraphs = blocks.filter(({ kind }) => kind === 'paragraph').length;
-  // some may be headings already
   const known = blocks.filter(isAsked);
   if (asking.length + known.length < Math.max(MIN_QUESTIONS, paragraphs * ASKED)) return blocks;
   const questions = new Set(asking);
@@ -41,7 +38,7 @@ function headed(blocks: RawBlock[]): RawBlock[] {
   return blocks.map((block) => (questions.has(block) ? { ...block, kind: 'heading', level } : block));
 }
 
-/** Among the questions of an interview, paragraphs in bold are what the host says, but not right below a question; right before the first, one that says "you". */
+/** Makes bold paragraphs between the questions of an interview headings, as words of the host; before them if they say "you". */
 function remarked(blocks: RawBlock[]): RawBlock[] {
   const asked = blocks.filter(isAsked);
   const [first] = asked;
@@ -58,7 +55,7 @@ function remarked(blocks: RawBlock[]): RawBlock[] {
 
 const isSpeaker = (label: string): boolean => HOST.test(label) || FULL_NAME.test(label);
 
-/** Turns by their label, where a text is a conversation or the answers of one person. */
+/** The turns of a conversation, or of one person's answers, by label; null for any other text. */
 function turnsOf(blocks: readonly RawBlock[]): Map<string, RawBlock[]> | null {
   const turns = new Map<string, RawBlock[]>();
   for (const block of blocks) {
@@ -71,21 +68,21 @@ function turnsOf(blocks: readonly RawBlock[]): Map<string, RawBlock[]> | null {
   const asked = blocks.filter(isAsked).length;
   const answers = talks.length > 0 && count >= MIN_QUESTIONS && asked >= MIN_QUESTIONS;
   if (!answers && (talks.length < 2 || count < MIN_TURNS || count < blocks.length * 0.6)) return null;
-  // "Webinar: Pricing for freelancers" is no turn
+  // "Webinar: Pricing for freelancers" is not a turn
   return new Map([...turns].filter(([label, { length }]) => length > 1 || isSpeaker(label)));
 }
 
 const asks = (turns: readonly RawBlock[]): number =>
   turns.filter(({ mapped }) => mapped.text.trimEnd().endsWith('?')).length / turns.length;
 
-/** Whose initials a label is: `DB` where the talk names a "Dan Brown". */
+/** The name in the talk that has these initials (`DB`: "Dan Brown"); empty for none. */
 function initialled(label: string, blocks: readonly RawBlock[]): string {
   const letters = [...label].map((letter) => `${letter}\\p{Ll}[\\p{L}'’-]*`).join(' ');
   const named = new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'u');
   return blocks.map(({ mapped }) => named.exec(mapped.text)?.[0] ?? '').find((name) => name !== '') ?? '';
 }
 
-/** The name of a label, or as the talk itself says it: `MARCUS` → "Marcus Bell"; empty where it never does. */
+/** The full name for a label, also from the talk itself: `MARCUS` → "Marcus Bell"; empty for none. */
 function nameOf(label: string, blocks: readonly RawBlock[]): string {
   if (FULL_NAME.test(label)) return label;
   const whole = /^\p{Lu}{2,3}$/u.test(label) ? initialled(label, blocks) : '';
@@ -100,10 +97,9 @@ function nameOf(label: string, blocks: readonly RawBlock[]): string {
   );
 }
 
-/** "Melody Kramer" for "MK". */
 const initialsOf = (label: string): string => label.replace(/[^\p{Lu}]/gu, '');
 
-/** Labels of who asks: those of the questions that are headings, or of the turns that ask most. */
+/** Labels of those who ask: before questions that are headings, else the one with most questions. */
 function hostsOf(turns: ReadonlyMap<string, readonly RawBlock[]>, blocks: readonly RawBlock[]): Set<string> {
   const asking = blocks.filter(isAsked).flatMap(({ mapped }) => TURN.exec(mapped.text)?.[1] ?? []);
   if (asking.length >= MIN_QUESTIONS)
@@ -117,7 +113,7 @@ function hostsOf(turns: ReadonlyMap<string, readonly RawBlock[]>, blocks: readon
   return new Set(host === undefined ? [] : [host]);
 }
 
-/** Who says more than all others does not only ask; initials alone are no name. */
+/** Characters that speakers say together. A speaker with more than half of them does not only ask. */
 const charsOf = (turns: ReadonlyMap<string, readonly RawBlock[]>, labels: readonly string[]): number =>
   labels.flatMap((label) => turns.get(label) ?? []).reduce((sum, { mapped }) => sum + mapped.text.length, 0);
 
@@ -129,10 +125,9 @@ const LEADS_UP =
 const ASKS_TO_TELL =
   /^(?:[^.!?]{0,40}, )?(?:please )?(?:tell|describe|explain|walk|talk) (?:me|us|to us)?[^.!?]*\.$/iu;
 
-/** A turn that asks says before what about; without its question, an answer would stand under another one. */
 const ASKED_CHARS = 400;
 
-/** A host's turn: a question becomes a heading, without the text around it; a remark is small talk. */
+/** A host's turn: a question becomes a heading without the text around it; a short remark becomes an aside. */
 function asHost(turn: RawBlock, speaker: string, level: number): RawBlock {
   const lead = LEADS_UP.exec(turn.mapped.text)?.[0].length ?? 0;
   const said = sliced(turn, lead, turn.mapped.text.length);
@@ -144,11 +139,11 @@ function asHost(turn: RawBlock, speaker: string, level: number): RawBlock {
       : (/^[^.!?]{20,}\?(?= \p{Lu})/u.exec(text)?.[0] ?? '');
   if (asked !== '' && asked.length <= ASKED_CHARS)
     return { ...sliced(said, 0, asked.length), kind: 'heading', level };
-  // without a name, a reader would not know who speaks
+  // without a name, the speaker would be unknown
   return { ...said, speaker, isAside: speaker === '' || text.trim().length < REMARK_CHARS };
 }
 
-/** Questions of who asks are headings, small talk is set aside, turns know their speaker. Others stay as they are. */
+/** Reads the turns of a transcript: questions of the host become headings, small talk is set aside, and other turns get their speaker. */
 export function readTranscript(written: RawBlock[], title: string, model: LanguageModel): RawBlock[] {
   const blocks = quoted(announced(remarked(headed(written))));
   const turns = turnsOf(blocks);
@@ -169,7 +164,7 @@ export function readTranscript(written: RawBlock[], title: string, model: Langua
       .map((block) => {
         const [written = '', label = ''] = TURN.exec(block.mapped.text) ?? [];
         const speaker = names.get(label) ?? '';
-        // a label that is no name, as "Don't: …", stays
+        // a label that is not a name stays, such as "Don't: …"
         const isTurn = hosts.has(label) || (speaker !== '' && block.kind !== 'heading');
         if (!isTurn) return block;
         const said = sliced(block, written.length, block.mapped.text.length);

@@ -4,15 +4,14 @@ import { MIN_QUESTIONS, NAMES } from '../structure/guest.js';
 import { type RawBlock, sliced } from './raw-block.js';
 
 const LABEL = String.raw`(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})`;
-/** `MARCUS: `, `Dana Ruiz: ` before a speaker's turn. */
+/** The label before a speaker's turn: `MARCUS: `, `Dana Ruiz: `. */
 export const TURN = new RegExp(String.raw`^${LABEL}(?: \([^()]{2,40}\))?\s?: (?=\S)`, 'u');
-/** In minutes a line in italics below what a person says is what was agreed: "Jo to ask the mayor". */
+/** Whether a line below a person's words in minutes is an agreed task: "Jo to ask the mayor". */
 export const isAgreed = (text: string, above: string): boolean =>
   TURN.test(above) && !ENDED.test(text.trim());
-/** A turn inside a paragraph: "… look at the map. Jose: And when …" */
+/** A turn inside a paragraph: "… look at the map. Jose: And when …". */
 const INNER_TURN = new RegExp(String.raw`(?<=[.!?…][”"’')]* )${LABEL}: (?=\S)`, 'gu');
 
-/** A longer question is not a heading. */
 const QUESTION_CHARS = 160;
 
 export const isQuestion = ({ kind, mapped }: RawBlock): boolean => {
@@ -36,7 +35,7 @@ export function splitTurns(block: RawBlock, turns: ReadonlyMap<string, unknown>)
 }
 
 const LETTER = /^\p{Lu}[:.] (?=\S)/u;
-/** "Q: Why?", "A: Because …": letters that part questions from answers are no one's words. */
+/** Removes the letters before questions and answers: "Q: Why?", "A: Because …". */
 export function withoutLetters(blocks: RawBlock[]): RawBlock[] {
   const letterOf = ({ kind, mapped }: RawBlock): string =>
     kind === 'heading' || kind === 'paragraph' ? (LETTER.exec(mapped.text)?.[0] ?? '') : '';
@@ -47,7 +46,7 @@ export function withoutLetters(blocks: RawBlock[]): RawBlock[] {
 }
 
 const isInItalics = (block: RawBlock): boolean => block.isInItalics === true;
-/** Whether a paragraph is set as most are, in italics or not: the others are what the host says. */
+/** Returns whether a paragraph is in italics (or not) like most of them; the others are the host's. */
 export function setAsMost(blocks: readonly RawBlock[]): (block: RawBlock) => boolean {
   const paragraphs = blocks.filter(({ kind }) => kind === 'paragraph');
   const areInItalics = paragraphs.filter(isInItalics).length > paragraphs.length / 2;
@@ -55,12 +54,12 @@ export function setAsMost(blocks: readonly RawBlock[]): (block: RawBlock) => boo
 }
 
 export const FULL_NAME = new RegExp(`^${NAMES}+$`, 'u');
-/** "Pro Tip": words that open titles, and end no name. */
+/** Words that open titles and do not end a name: "Pro Tip". */
 const ORDINARY = new Set(
   ofAllLanguages(({ lexicon }) => lexicon.openers).flatMap((words) => words.split(/\s+/u)),
 );
 
-/** "> Neal Davis: We charge $40.": a block quotation that names its speaker, down to its end. */
+/** Sets the speaker of block quotations that begin with a name: "> Neal Davis: We charge $40." */
 export function quoted(blocks: readonly RawBlock[]): RawBlock[] {
   let speaker: string | undefined;
   return blocks.map((block) => {

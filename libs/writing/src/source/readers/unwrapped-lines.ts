@@ -2,7 +2,7 @@ import { CLOSES } from '../../text/marks.js';
 import { isBoilerplate } from '../clean/boilerplate.js';
 import { isHeadingLine } from './plain-headings.js';
 
-/** The prefix of a line: a blank line, or a bullet. */
+/** An insertion before a line: a blank line, a bullet, or both. */
 export interface Break {
   at: number;
   mark: '\n' | '- ' | '\n- ';
@@ -11,7 +11,6 @@ export interface Break {
 /** No program wraps lines at this width. */
 const LONG_LINE_CHARS = 120;
 
-/** Most of the text is in long lines, as a browser or a word processor pastes it: each line is a block of its own. */
 export function isUnwrapped(text: string): boolean {
   const lines = text.split('\n');
   const long = lines.filter((line) => line.length > LONG_LINE_CHARS && /\s\S+\s/.test(line));
@@ -22,7 +21,6 @@ const MARKED = /^\s*(?:[-*+•◦▪‣●○■□–·]|\d+[.)]|o(?=\t))\s/u;
 const SENTENCE_END = new RegExp(`[.!?…。！？]${CLOSES}$`, 'u');
 const isLead = (line: string): boolean => /[:：]$/u.test(line);
 const MIN_ITEMS = 2;
-/** So many lines are a list that no "…:" leads to. */
 const MIN_LINES = 3;
 const VERSE_CHARS = 60;
 /** A line without a stop is an item up to this length. */
@@ -34,7 +32,7 @@ interface Line {
   isFirst: boolean;
 }
 
-/** The lines that are not blank, and whether a blank line is above. */
+/** The lines that are not blank; `isFirst` if a blank line is above. */
 function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   let at = 0;
@@ -48,7 +46,7 @@ function linesOf(text: string): Line[] {
   return lines;
 }
 
-/** Whether blank lines stand between paragraphs: below most long lines. */
+/** Whether blank lines separate paragraphs: they are below most long lines. */
 function arePartedByBlanks(lines: readonly Line[]): boolean {
   const below = lines.slice(1).filter((_, index) => (lines[index]?.text.length ?? 0) > LONG_LINE_CHARS);
   return below.filter(({ isFirst }) => isFirst).length * 2 > below.length;
@@ -57,23 +55,21 @@ function arePartedByBlanks(lines: readonly Line[]): boolean {
 const endsSentence = (line: string): boolean => SENTENCE_END.test(line);
 const isBare = ({ text }: Line): boolean => !isLead(text) && !MARKED.test(text) && !isBoilerplate(text);
 
-/** How a line ends: as a statement, as a question, or open. */
 const endOf = (line: string): string => (/[?？]$/u.test(line) ? '?' : endsSentence(line) ? '.' : '');
 
 const differs = (line: string, others: readonly string[]): boolean =>
   others.every((other) => endOf(other) !== endOf(line));
 
-/** What comes right below a list: the only line that ends so, or a much longer one; below a lone item both. */
+/** Whether a line is not an item like those above it: it ends differently or is much longer (both below a single item). */
 function isUnlike(last: string, items: readonly string[]): boolean {
   const isLong = items.every(({ length }) => last.length > length * 1.5);
   return items.length > 1 ? isLong || differs(last, items) : isLong && differs(last, items);
 }
 
-/** A heading of what follows the list. */
 const isHeadingBelow = (items: readonly string[], line: string): boolean =>
   items.length >= MIN_ITEMS && isHeadingLine(line) && differs(line, items);
 
-/** Where the items end that begin at a line: before a blank line, and without one before what is no item any more. */
+/** Where the items end that begin at a line: before a blank line, or before a line that is not an item. */
 function itemsEnd(lines: readonly Line[], from: number, isSpaced: boolean): number {
   const items: string[] = [];
   for (let at = from, line = lines[at]; line !== undefined && isBare(line); line = lines[++at]) {
@@ -86,7 +82,7 @@ function itemsEnd(lines: readonly Line[], from: number, isSpaced: boolean): numb
   return items.length >= MIN_ITEMS ? from + items.length : from;
 }
 
-/** Where lines of an unwrapped text become blocks of their own, or items: a browser copies lists without their marks. */
+/** Breaks where lines of an unwrapped text become blocks or items: browsers copy lists without their marks. */
 export function lineBreaks(text: string): Break[] {
   const lines = linesOf(text);
   const isSpaced = arePartedByBlanks(lines);
@@ -103,7 +99,7 @@ export function lineBreaks(text: string): Break[] {
   return breaks;
 }
 
-/** Where paragraphs are parted by blank lines, lines that are not are a list, with or without a heading; verse has short ones. */
+/** Whether a list begins at a line: between paragraphs separated by blank lines, lines without them are a list. Verse has shorter lines. */
 function beginsList(lines: readonly Line[], index: number): boolean {
   const above = lines[index - 1];
   const [first, ...others] = lines.slice(index, index + MIN_LINES);
@@ -115,7 +111,7 @@ function beginsList(lines: readonly Line[], index: number): boolean {
   return isList && [first, ...others].every(isBare);
 }
 
-/** A sentence goes on in lower case, a list with its next mark. */
+/** Whether a line break is meant: a sentence continues in lower case, and a marked list continues with the next mark. */
 function isMeant(above: string, line: string): boolean {
   if (/^\p{Ll}/u.test(line) && !endsSentence(above)) return isBoilerplate(line);
   return !MARKED.test(line) || !MARKED.test(above);
