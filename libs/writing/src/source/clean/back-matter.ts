@@ -1,22 +1,22 @@
 import { ENDED } from '../../text/marks.js';
 import { oneOf } from '../../text/one-of.js';
 
-/** What a site or a publisher puts below a text. */
+/** Headings of what a site or a publisher adds below a text. */
 const AROUND = oneOf`
   related_(?:posts?|articles?|reading|links|stories|content|topics|resources) more_(?:stories|articles|news)
   recommended_(?:reading|for_you) (?:media|press)_contacts? about_(?:the_)?(?:authors?|company|writer) about_us
   about_(?!(?:the|this|these|our|my|how|what|why|an?)_)\p{Lu}.{0,60} share_this.{0,20} leave_a_(?:comment|reply)
   recent_posts you_(?:may|might)_also_(?:like|enjoy|be_interested_in).{0,30} disclaimer`;
-/** Lists of entries; content has such headings too. */
+/** Headings of lists of entries. Content may have such headings too. */
 const ENTRIES = oneOf`
   references bibliography (?:(?:additional|further|more|helpful|useful)_)?(?:resources|reading|sources|information|links(?:_and_\p{L}+)?)
   related recommended newsletter comments see_also quellen(?:angaben|verzeichnis)? literatur(?:verzeichnis)? fuentes
   bibliograf[ií]a bibliographie fonti fontes bronnen`;
-/** What ends a text; before other parts it is content: "Keep in touch" is advice in a guide. */
+/** Headings of what ends a text. Before other sections they are content: "Keep in touch" is advice in a guide. */
 const LAST = oneOf`
   (?:date_of_(?:the_)?)?next_meeting upcoming_(?:meetings|events) license footnotes (?:stay|keep|get)_in_touch
   contact(?:_us)? postscript p\.?s\.? addendum`;
-/** What minutes have around a meeting, wherever it comes. */
+/** Headings in minutes of what is not discussed, wherever they are. */
 const FORMALITIES = oneOf`
   (?:approval_of_)?minutes(?:_of_the_(?:last|previous)_meeting)? apologies attendees participants
   (?:those_)?(?:present|attending|in_attendance)
@@ -28,26 +28,25 @@ const IS_AFTERWORD = headed(`${AROUND}|${ENTRIES}`);
 const IS_BACK_MATTER = headed(`${AROUND}|${ENTRIES}|${LAST}|${FORMALITIES}`);
 const IS_FORMALITY = headed(FORMALITIES);
 const HEADING_CHARS = 80;
-/** "About half of the neighbours came to the meeting." */
 const SENTENCE = /(?:\s\S+){5,}[.!?]$/u;
 const isHeading = (text: string): boolean => text.length <= HEADING_CHARS && !SENTENCE.test(text);
 
-/** Whether a line or heading opens what follows an article and is no part of it, wherever it comes. */
+/** Whether a line or heading opens what follows an article, wherever it is. */
 export const isAfterword = (text: string): boolean => isHeading(text) && IS_AFTERWORD.test(text);
 /** The same at the end of a text. */
 export const isBackMatter = (text: string): boolean => isHeading(text) && IS_BACK_MATTER.test(text);
 export const isFormality = (heading: string): boolean => IS_FORMALITY.test(heading);
 
-/** Below a formality only more words are what was said and decided. */
+/** Least words of prose, also below a formality such as "Present"; least share of words in small letters. */
 const PROSE = { words: 15, record: 40, small: 0.5 } as const;
-/** "(2019)", an address, or a form: of entries and sites. */
+/** Signs of entries and sites: "(2019)", an address, a form. */
 const ENTRY =
   /https?:|www\.|@\w|\((?:19|20)\d\d[a-z]?\)|\bdoi\b|\b(?:subscribe|sign up|unsubscribe|join)\b/iu;
 const wordsOf = (texts: readonly string[]): string[] => texts.join(' ').match(/\p{L}[\p{L}'’-]*/gu) ?? [];
 const isSmall = (words: readonly string[]): boolean =>
   words.filter((word) => /^\P{Lu}/u.test(word)).length >= words.length * PROSE.small;
 
-/** Whether what is below such a heading is content: sentences, no titles, names and addresses. Parts of a site are none. */
+/** Whether the text below such a heading is content: sentences rather than titles, names and addresses. */
 export function headsProse(
   heading: string,
   paragraphs: readonly string[],

@@ -1,7 +1,6 @@
-/** Placeholder for a removed piece inside a line, so that offsets stay valid. `cleanContent` removes it before. */
+/** Placeholder for a removed piece inside a line, which keeps offsets valid. `cleanContent` removes it from the input. */
 export const REMOVED = '\uE000';
 
-/** A place of a text, and what replaces it if not blanks. */
 export type Piece = readonly [start: number, end: number, instead?: string];
 
 export function isAlone(text: string, start: number, end: number): boolean {

@@ -2,7 +2,6 @@ import { oneOf } from '../../text/one-of.js';
 import type { Block } from '../source.types.js';
 
 const MAX_CHARS = 160;
-/** A pasted page begins with its navigation. */
 const HEAD_BLOCKS = 16;
 const WIKIPEDIA = oneOf`
   From_Wikipedia,_the_free Aus_Wikipedia,_der_freien De_Wikipedia,_la_enciclopedia
@@ -23,50 +22,49 @@ const LABELS = oneOf`
   key_?words tags topics schlagw[oö]rter schlagworte stichw[oö]rter palabras_clave etiquetas mots[-_]clés parole_chiave
   palavras-chave trefwoorden`;
 const FEW_WORDS = String.raw`[^\s,;.!?]+(?: [^\s,;.!?]+){0,3}`;
-/** "By Ada Reid", "Written by Ada Reid, May 2020" */
+/** "By Ada Reid", "Written by Ada Reid, May 2020". */
 const BYLINE =
   /^(?:(?:(?:[Pp]osted|[Ww]ritten|[Ss]tory|[Ww]ords|[Tt]ext) )?[Bb]y|BY|[Vv]on|[Pp]or|[Pp]ar|[Dd]i|[Dd]oor)\s\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,3}(?:\s*[|·•,.–—-].{0,80})?$/u;
 const LINES: readonly RegExp[] = [
-  // What a text is filed under.
+  // Keywords and categories.
   new RegExp(String.raw`^(?:${LABELS}) ?(?:[:：]|[—–-]+ ) ?${FEW_WORDS}(?:[,;] ${FEW_WORDS})*\.?$`, 'iu'),
-  // The line under a quotation that says whose it is.
+  // The source line below a quotation.
   /^[—–-]{1,2}(?:\s|@).{1,100}$/,
-  // By-lines and datelines.
   BYLINE,
   new RegExp(
     String.raw`^(?:(?:${DATELINES})\b[: ](?!.*[a-zà-ÿ]{3}[.!?]$)(?=.*\d)|(?:${CREDITS})\b(?::| (?:by|courtesy|credit))|(?:photos?|visuals|illustrations?|graphics?) by\b)`,
     'i',
   ),
-  // A kicker with its date and reading time: `Opinion | 14 June 2024 | 5 min read`.
+  // A kicker with date and reading time: `Opinion | 14 June 2024 | 5 min read`.
   /^(?=[^.!?]{3,90}$)(?=.*(?:\b(?:19|20)\d{2}\b|\bmin(?:ute)?s? read\b))[^|·•]{2,40}(?:\s[|·•]\s[^|·•]{2,40}){1,4}$/i,
   /^(?:this is an? )?\d{1,3}[ -]min(?:ute)?s?(?: read)?[.!]?$/i,
-  // What a press office puts around its news.
+  // What a press office adds to its news.
   /^(?:for immediate release(?: [–—-] .{1,60})?|press release|embargoed?\b.{0,60}|media contacts?:?|press contacts?:?|notes? to editors?:?|#{3,}|[-–— ]*(?:30|ends)[-–— ]*)$/i,
-  // What a site puts around its articles.
+  // What a site adds to its articles.
   new RegExp(String.raw`^(?:${SITE_LINKS})$`, 'iu'),
   /^(?:read (?:also|next)|see also|also read|more (?:from|on|in)\b[^.]{0,60}$|(?:most read|popular|trending)(?: (?:posts|articles|stories|now|today))?$|enter your e-?mail)/i,
   /^(?:all (?:images|photos|pictures) (?:are )?)?copyright\b(?! (?:laws?|rules?|did|does|do|is|was|has|had)\b)|(?:^|\s)(?:©|\(c\))\s?(?:\d{4}|$|(?=\p{L}))/iu,
-  // A menu: "Apple Podcasts | Spotify | Overcast"
+  // A menu: "Apple Podcasts | Spotify | Overcast".
   /^[^|.!?]{2,40}(?: \| [^|.!?]{2,40}){2,6}$/,
   /^(?:share this(?: (?:post|article|page|story|on)\b.*)?$|follow (?:us|me) (?:on|@)|related(?: posts| articles)?:|tags?:|filed under|read more|sign up$)/i,
   /^[👉➡]\uFE0F?\s*(?:https?:|(?:click|read|sign|join|subscribe|follow|more|get|download|book|learn|register|try|start|watch|see|link|here)\b)/iu,
   /all rights reserved\.?$/i,
-  // What a printed page and an encyclopedia's page put around a text.
+  // What a printed page and an encyclopedia add to a text.
   /^(?:(?:figure|fig\.|table|abb(?:ildung|\.)|tabelle|figura|tabla|tableau|tabela|tabella|figuur|tabel) \d{1,3}[.:] |(?:strictly )?confidential\b.{0,60}$|internal use only|vertraulich$)/i,
   new RegExp(String.raw`^(?:${WIKIPEDIA})`),
 ];
 
-/** Whether a block is a site's or author's furniture (by-line, credit, copyright, sharing) and no prose of the article. */
+/** Whether a block is a by-line, credit, copyright notice or other addition of a site or author, and not prose. */
 export function isBoilerplate(text: string): boolean {
   return text.length <= MAX_CHARS && LINES.some((line) => line.test(text));
 }
 
 export const isByline = (text: string): boolean => text.length <= MAX_CHARS && BYLINE.test(text);
 
-/** Whether nothing behind a line is part of a press release. */
+/** Whether a line ends a press release. */
 export const isEndOfRelease = (text: string): boolean => /^(?:#{3,}|[-–— ]*(?:30|ENDS)[-–— ]*)$/u.test(text);
 
-/** The author named in a by-line near the head of the text, or an empty text. */
+/** The author named in a by-line near the head of the text; empty for none. */
 export function bylineOf(blocks: readonly Block[]): string {
   for (const { text, kind } of blocks.slice(0, HEAD_BLOCKS)) {
     if (kind !== 'paragraph' || text.length > MAX_CHARS) continue;

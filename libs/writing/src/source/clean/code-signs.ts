@@ -1,18 +1,17 @@
-/** A placeholder for a sign of code while what is around it is cleaned. `cleanContent` removes it before. */
+/** A placeholder for each character of code while the text around it is cleaned. `cleanContent` removes it from the input. */
 export const IN_CODE = '\uE002';
 
-/** A list's mark or a quotation's. */
 const LEAD = String.raw`^(?<lead>[ \t>]*(?:(?:[-*+]|\d{1,3}[.)])[ \t]+)?)`;
 const FENCED =
   '(?<fence>`{3,}|~{3,}(?=[ \\t]*[^\\s~]))[^`\\n]*$[^]*?(?:\\n[ \\t>]*\\k<fence>[`~]*[ \\t]*$|$(?![^]))';
-/** Tildes without a line right below them, or that no others close, part two scenes. */
+/** A fence of tildes. Tildes without text right below, or without an end, separate two scenes. */
 const IN_TILDES = String.raw`(?<tildes>~{3,})[ \t]*\n(?=[ \t>]*[^\s>])[^]*?\n[ \t>]*\k<tildes>~*[ \t]*$`;
 const TAGGED = String.raw`<(?<tag>pre|code)\b[^<>]{0,200}>(?:(?!<(?:pre|code)\b)[^])*?</\k<tag>>`;
 const IN_LINE =
   '(?<![`\\\\])(?:`(?:[^`\\n]|\\n(?![ \\t]*\\n)){1,400}`|``(?:[^`\\n]|`(?!`)|\\n(?![ \\t]*\\n)){1,400}``)(?!`)';
 const CODE = new RegExp(`${LEAD}(?:${FENCED}|${IN_TILDES})|${TAGGED}|${IN_LINE}`, 'gimu');
 
-/** Changes a text but for the code in it. `change` keeps the length; what it blanks out with the text around goes. */
+/** Changes a text outside its code. `change` must keep the length; code that it blanks out with the text around stays blank. */
 export function besideCodeSigns(text: string, change: (text: string) => string): string {
   if (!/`|~~~|<(?:pre|code)\b/iu.test(text)) return change(text);
   const masked = text.replace(CODE, (piece: string, lead = '') => {

@@ -4,7 +4,7 @@ const decoded = new Map<string, string>();
 /** Bounds the memory of a long-running worker; real texts use a few dozen. */
 const MAX_REMEMBERED = 5_000;
 
-/** An HTML entity as HTML itself reads it: `&eacute;` → `é`; what is no entity comes back unchanged. */
+/** Decodes an HTML entity as a browser does: `&eacute;` → `é`. Returns anything else unchanged. */
 export function decodeEntity(entity: string): string {
   const known = decoded.get(entity);
   if (known !== undefined) return known;
@@ -14,7 +14,7 @@ export function decodeEntity(entity: string): string {
   return value;
 }
 
-/** Entities decoded in a short text such as a title; some exports of blogs escape them twice. */
+/** Decodes the entities in a short text such as a title, also those that an export has escaped twice. */
 export function decodeEntities(text: string): string {
   return text
     .replace(/&amp;(?=#?[a-z\d]{1,31};)/gi, '&')
@@ -23,6 +23,6 @@ export function decodeEntities(text: string): string {
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** A number of up to three digits in superscript signs; anything else is none. */
+/** A number of up to three digits in superscript; empty for anything else. */
 export const raisedDigits = (raw: string): string =>
   /^\s*\d{1,3}\s*$/.test(raw) ? raw.trim().replace(/\d/g, (digit) => RAISED[Number(digit)] ?? '') : '';

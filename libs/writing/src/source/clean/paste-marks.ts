@@ -4,7 +4,6 @@ import { REMOVED } from './blanked.js';
 const blank = (piece: string): string => piece.replace(/[^\n]/g, ' ');
 const gone = (piece: string): string => piece.replace(/[^\n]/g, REMOVED);
 
-/** What Word writes for a field without a target. */
 const FIELD_ERRORS = oneOf`
   Error!_(?:Reference_source|Bookmark)_not_(?:found|defined)
   Fehler!_(?:Verweisquelle_konnte_nicht_gefunden_werden|Textmarke_nicht_definiert)
@@ -12,19 +11,17 @@ const FIELD_ERRORS = oneOf`
 const CONTENTS = oneOf`
   Table_of_contents Contents Inhalt(?:sverzeichnis)? Índice Table_des_matières Sommaire Indice Sumário
   Inhoud(?:sopgave)?`;
-/** Lines that programs write into what is copied out of them. */
 const LINES: readonly RegExp[] = [
   // Word: fields without a target, comments, page numbers
   new RegExp(String.raw`^[ \t]*(?:${FIELD_ERRORS})\.?[ \t]*$`, 'gm'),
   /^[ \t]*(?:Comment(?:ed)?|Kommentar(?: \w+)?|Comentario) ?\[[A-Z]{1,4}\d{1,3}\]:[^\n]*$/gm,
   /^[ \t]*(?:(?:Page|Seite|Página|Pagina|Strona) \d{1,4}(?: (?:of|von|de|sur|di|van|z|\/) ?\d{1,4})?|[-–—] ?\d{1,4} ?[-–—])[ \t]*$/gm,
-  // tables of contents: with dots or tabs and a page, or numbered throughout
+  // tables of contents: with dots or tabs and a page, or with numbered lines
   new RegExp(
     String.raw`^(?:${CONTENTS})[ \t]*\n(?:[^\n]{1,120}(?:\t| ?\.{3,}|[ ]{2,})[ \t]*\d{1,4}[ \t]*(?:\n|$))+`,
     'gim',
   ),
   /^(?:Contents|Inhaltsverzeichnis|Índice|Sommaire|Indice|Inhoud)(?: \[?(?:hide|Verbergen)\]?)?[ \t]*\n(?:[ \t]*\d{1,2}(?:\.\d{1,2})*[ \t]+[^\n]{1,80}(?:\n|$)){2,}/gm,
-  // messengers
   /^[^\n]{0,60}(?:Messages and calls are end-to-end encrypted|Nachrichten und Anrufe sind Ende-zu-Ende-verschlüsselt)[^\n]*$/gm,
   /^[^\n:]{1,60}:[ \t]*(?:<(?:Media|Medien) [^>\n]{1,30}>|(?:image|video|audio|sticker|GIF|document) omitted)[ \t]*$/gm,
 ];
@@ -32,7 +29,7 @@ const LINES: readonly RegExp[] = [
 const NOISES = oneOf`
   laugh(?:s|ing|ter) crosstalk inaudible unintelligible applause music silence pause sighs? coughs? Lachen
   lacht unverständlich Applaus Musik risas aplausos inaudible rires`;
-/** Marks between words: what transcribers hear, what messengers add, comments, links to edit a section. */
+/** Marks between words: noises in transcripts, notes of messengers, comments, links to edit a section. */
 const MARKS: readonly RegExp[] = [
   new RegExp(String.raw`[ \t]?[[(](?:${NOISES})\.?(?: \d{1,2}:\d{2}(?::\d{2})?)?[\])]`, 'gi'),
   /[ \t]?<?(?:This message was edited|Diese Nachricht wurde bearbeitet)>?[ \t]*$/gm,
@@ -51,7 +48,7 @@ const REFERENCES = new RegExp(
 const REFERENCE_AT_END = /[.,!?"”]\[(?:\d{1,3}|citation needed)\]/g;
 const MIN_REFERENCES = 2;
 
-/** Takes from a plain paste what the program it was copied from put into it. Same length as before. */
+/** Blanks out what a program has added to text copied from it. Keeps the length. */
 export function withoutPasteMarks(text: string): string {
   const lines = LINES.reduce((out, pattern) => out.replace(pattern, blank), text);
   const words = MARKS.reduce((out, pattern) => out.replace(pattern, gone), lines);

@@ -3,9 +3,8 @@ import { withoutPasteMarks } from './paste-marks.js';
 import { withoutRunningHeads } from './running-heads.js';
 import { REMOVED } from './blanked.js';
 
-/** Blank text of the same length, so that later offsets stay valid. */
 const blank = (piece: string): string => piece.replace(/[^\n]/g, ' ');
-/** At the head of a line blanks would make code of it. */
+/** Blanks at the beginning of a line would make it code. */
 const gone = (piece: string): string => piece.replace(/[^\n]/g, REMOVED);
 
 const STAMP = '(?:\\d{1,2}:)?\\d{1,2}:\\d{2}[.,]\\d{3}';
@@ -13,11 +12,10 @@ const SUBTITLES: readonly RegExp[] = [
   /^WEBVTT[^\n]*$/gm,
   new RegExp(`^(?:\\d{1,6}[ \\t]*\\n)?[ \\t]*${STAMP}[ \\t]+-->[ \\t]+${STAMP}[^\\n]*$`, 'gm'),
 ];
-/** The speaker's label in a transcript. */
 const VOICE = /^<v(?:\.[^ >\n]{1,30})? ([^>\n]{1,60})>/gm;
 
 const WROTE = oneOf`wrote schrieb[^\n]{0,60} a_écrit escribió ha_scritto escreveu schreef`;
-/** The start of a quoted mail; all text after it is another author's. */
+/** The start of a quoted mail; all text after it is by another author. */
 const ANSWERED = new RegExp(
   String.raw`^(?:(?:On|Am|Le|El|Il|Em|Op)\s[^\n]{5,160}(?:${WROTE})\s?:|-{2,}\s?(?:Original Message|Ursprüngliche Nachricht|Message d’origine|Mensaje original)\s?-{2,})[ \t]*$`,
   'm',
@@ -37,7 +35,6 @@ function without(text: string, patterns: readonly RegExp[]): string {
   return patterns.reduce((out, pattern) => out.replace(pattern, blank), text);
 }
 
-/** The line that parts a letter from the card below it, at its very end. */
 const SIGNATURE = /^--[ \t]*\n(?:[^\n]{0,120}\n){0,12}[^\n]{0,120}$(?![^])/m;
 const SUBJECT =
   /^(?:Subject|Betreff|Asunto|Objet|Oggetto|Assunto|Onderwerp):[ \t]*(?:(?:RE|AW|WG|FWD?|TR|RV|SV|Antw)(?:\[\d+\])?:[ \t]*)*/im;
@@ -52,7 +49,7 @@ function mailOnly(text: string): string {
   return without(letter, MAIL) + blank(text.slice(own));
 }
 
-/** One voice alone is no talk: its name is left out. */
+/** Names of speakers are kept from this number of speakers on. */
 const MIN_VOICES = 2;
 
 function subtitlesOnly(text: string): string {
@@ -63,10 +60,7 @@ function subtitlesOnly(text: string): string {
   return withoutPasteMarks(said);
 }
 
-/**
- * Takes the form from what people paste besides articles: numbers and times of subtitles, heads, signatures and answered
- * mails of letters, times of chats, what programs and pages put between. Same length as before.
- */
+/** Removes what is around the text in pasted subtitles, mails and chats: times, heads, signatures, quoted mails. Keeps the length. */
 export function withoutForms(text: string): string {
   const head = text.slice(0, 4_000);
   if (text.includes('-->') && new RegExp(`${STAMP}[ \\t]+-->`).test(head)) return subtitlesOnly(text);

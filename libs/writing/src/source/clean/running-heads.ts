@@ -1,14 +1,13 @@
-/** A running head or foot is on at least this many pages. */
 const MIN_PAGES = 3;
 const MAX_CHARS = 120;
 const MIN_WORDS = 3;
-/** List items, headings, tables, quotes, fences, template tags and turns of a talk are repeated by their author. */
+/** Lines that authors repeat: list items, headings, tables, quotations, fences, template tags, turns of a talk, sentences. */
 const WRITTEN = /^(?:[-*+•>|#`=~{]|\d+[.)]\s|\p{Lu}[\p{L} ]{0,30}:\s)|[.!?…:,;]$/u;
 
 interface Line {
   start: number;
   end: number;
-  /** The text that is on every page, and the number of this one. */
+  /** The text that is on every page; `page` is the number next to it. */
   head: string;
   page: number | null;
 }
@@ -30,13 +29,13 @@ function linesOf(text: string): Line[] {
   return lines;
 }
 
-/** Whether lines of one wording are on page after page: all the same, or counted upwards. */
+/** Whether lines with the same text are running heads: without page numbers, or with increasing ones. */
 function areHeads(lines: readonly Line[]): boolean {
   const pages = lines.flatMap(({ page }) => page ?? []);
   return pages.every((page, at) => at === 0 || page > (pages[at - 1] ?? 0));
 }
 
-/** Of text copied from a PDF. A first line without a page number stays: it may be the title. Same length as before. */
+/** Removes running heads from text copied from a PDF. A first line without a page number stays, because it may be the title. Keeps the length. */
 export function withoutRunningHeads(text: string): string {
   const groups = Map.groupBy(linesOf(text), ({ head }) => head);
   const heads = [...groups.values()].filter((lines) => {
@@ -54,7 +53,7 @@ export function withoutRunningHeads(text: string): string {
   let last = 0;
   for (const { start, end } of cut) {
     if (start < last) continue;
-    // also removes the line break before it, so that a sentence continues across the pages
+    // also removes the line break before it, so that a sentence continues across pages
     const from = start > last && text.charAt(start - 2) !== '\n' ? Math.max(0, start - 1) : start;
     out.push(text.slice(last, from), ' '.repeat(end - from));
     last = end;

@@ -1,12 +1,12 @@
 import { blank, isAlone, type Piece } from './blanked.js';
 
-/** `{% include "quote.html" quote: 'It paid for itself.' %}`: the quotation is part of the text. */
+/** A tag with a quotation that is part of the text: `{% include "quote.html" quote: 'It paid for itself.' %}`. */
 const QUOTE = /\bquote ?[:=] ?(["'])(?=[^\n]{20})/u;
 const BREAK = '\n\n';
 const OPENS = `${BREAK}> `;
 const HEADS = `${BREAK}### `;
 
-/** `{{< tweet user="jo" id="12" >}}`, `{{< youtube a1b2 >}}`, `{% include image.html url="a.png" %}`: names what the page shows in its place. */
+/** Tags that embed a picture or video: `{{< tweet user="jo" id="12" >}}`, `{{< youtube a1b2 >}}`, `{% include image.html url="a.png" %}`. */
 const EMBEDS = new RegExp(
   [
     String.raw`^\{\{[<%].*\b(?:src|id|user|url|link|path|href|image|video)=`,
@@ -16,20 +16,20 @@ const EMBEDS = new RegExp(
   'iu',
 );
 export const PICTURE = '\n![](.)\n\n';
-/** The tag of an embed, alone in its lines and without an end, is a picture to the reader of Markdown. */
+/** The pieces for a tag: an embed alone on its lines without an end tag becomes a picture in Markdown. */
 function embedded(text: string, start: number, end: number, paired: ReadonlySet<string>): Piece {
   const tag = text.slice(start, end);
   const isOwnLine = (start === 0 || text[start - 1] === '\n') && isAlone(text, start, end);
   const isEmbed = isOwnLine && EMBEDS.test(tag) && !paired.has(/[\w-]+/u.exec(tag)?.[0] ?? '');
   return isEmbed ? [start, end, PICTURE + blank(tag.slice(PICTURE.length), true)] : [start, end];
 }
-/** `{{< spoiler text="__:books: How did it begin?__" >}}`: the title of a fold, without its marks. */
+/** A tag that opens a fold, up to its title: `{{< spoiler text="__:books: How did it begin?__" >}}`. */
 const FOLD =
   /^\{\{[<%]\s*(?<name>[a-z][\w-]{1,30})\s+(?:(?:text|title|summary|header|heading|question)\s?=\s?)?(["'])[\s_*]*(?::[\w+-]{1,30}:\s*)?[_*]*(?=[^\s:])/iu;
-/** What a fold holds is read this far for its end. */
+/** The end of a fold is looked for within this many characters. */
 const MAX_FOLD_CHARS = 20_000;
 
-/** What the title of a fold is: a heading where its end leads to the next, a heading or the end; else a question is a paragraph. */
+/** The mark before a fold's title: that of a heading between folds, that of a paragraph for another question; else null. */
 function titleMark(text: string, end: number, name: string, title: string): string | null {
   const held = text.slice(end, end + MAX_FOLD_CHARS);
   const close = new RegExp(`\\{\\{[<%]\\s*/\\s*${name}\\s*[%>]\\}\\}\\s*`, 'u').exec(held);
@@ -39,7 +39,7 @@ function titleMark(text: string, end: number, name: string, title: string): stri
   return /[?？][\s_*]*$/u.test(title) ? BREAK : null;
 }
 
-/** What is around the words of a tag that are shown, which become a block; all of a tag without them. */
+/** The pieces of a tag to blank out: what is around its visible words, which become a block, or all of it. */
 export function beside(text: string, start: number, end: number, paired: ReadonlySet<string>): Piece[] {
   const tag = text.slice(start, end);
   const fold = FOLD.exec(tag);

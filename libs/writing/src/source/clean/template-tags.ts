@@ -3,7 +3,7 @@ import { IN_CODE } from './code-signs.js';
 import { beside, PICTURE } from './shown-tags.js';
 import { verseNumbers } from './verse-numbers.js';
 
-/** A template tag longer than this is taken for text. */
+/** A longer template tag is taken for text. */
 const MAX_TAG_CHARS = 4_000;
 
 interface Fence {
@@ -19,30 +19,30 @@ const TAGS: readonly Fence[] = [
   { open: '<%', close: '%>' },
   { open: '<?', close: '?>' },
 ];
-/** Liquid blocks whose inside is no prose of the article. */
 const HIDDEN = /^\{%-?\s*(comment|highlight|schema|javascript|stylesheet|style|codeblock)\b/;
 
-/** The head of a directive of reStructuredText that shows no prose, or only elsewhere than on its page. */
+/** The head of a directive of reStructuredText without prose on its page. */
 export const UNSAID = String.raw`\.\. (?:(?:index|post|toctree|contents|meta|raw|include|image|figure|tags)::|only:: (?!html))`;
 
-/** Markup of site generators that is neither Markdown nor HTML; each pattern is bounded to one line and has a sign without which it finds nothing. */
+/** Markup of site generators that is neither Markdown nor HTML. Each pattern is bounded, and skipped if the text does not contain its `sign`. */
 const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: string])[] = [
-  // A sign of money that is kept from a typesetter of formulas.
+  // An escaped dollar sign before an amount.
   ['\\\\$', /\\{2}(?=\$\d)/g],
-  // The same tags opened over and over say nothing and nest parsers deep.
+  // The same tags opened again and again, which would nest parsers deep.
   ['<', /(<[a-z][^<>\n]{0,80}>(?:<[a-z][^<>\n]{0,80}>)?)\1{30,}/gi],
-  // Word's bullets, which stand beside the list they belong to.
+  // Word's bullets, next to the list items they belong to.
   ['<![if', /<!\[if[^>\n]{0,60}>[^]{0,400}?<!\[endif\]>/g],
-  // A post of a platform that is shown in the page: other people's words.
+  // An embedded post of a platform: other people's words.
   [
     '<blockquote',
     /<blockquote\b[^<>]{0,900}?class="(?:twitter|instagram|tiktok|bluesky|mastodon|reddit|text-post|fb)-[^]{0,9000}?<\/blockquote>/gi,
   ],
-  // A value that MDX puts in, alone on its line.
+  // A value that MDX inserts, alone on its line.
   ['{', /^\{[\w.]{1,80}\}[ \t]*$/gm],
-  // A link definition without an address: to the lexer it makes prose of all definitions below it.
+  // A link definition without an address: the lexer would take all definitions below it for prose.
   [']: "', /^\[[^\]\n]{1,80}\]: "[^"\n]{0,300}"[ \t]*$/gm],
-  // footnotes: in their place, then their markers, as links out of the page too: "720<sup><a href="a.html">1</a></sup>", "this dish[1](https://a.example)"
+  // Footnotes in their place, then their markers, also as links: "720<sup><a href="a.html">1</a></sup>", "this
+  // dish[1](https://a.example)".
   ['<sup', /<sup\b[^<>\n]{0,80}>\s?<a\b(?![^<>]*href=.#)[^<>\n]{0,200}>\[?\d{1,3}\]?<\/a>\s?<\/sup>/gi],
   [
     '<sup',
@@ -51,21 +51,21 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: strin
   ['](', /(?<=[\p{L}.,)"”])\[\d{1,2}\]\([^()\s]{1,300}\)/gu],
   ['^[', /\^\[[^\]\n]{1,600}\]/g],
   ['[^', /(?<=\S)\[\^[^\]\s]{1,40}\]|\[\^[^\]\s]{1,40}\](?!:)/g],
-  // Links in brackets of their own behind words: "the library [[code](https://a.example), [slides](s.pdf)]".
+  // Links in extra brackets after words: "the library [[code](https://a.example), [slides](s.pdf)]".
   [
     '[[',
     /(?<=[^\s>*+-][ \t]?\n?[ \t]?)(?<!^[ \t]*\d{1,3}[.)] )\[(?:(?:,|;|\||\/)? ?\[[^[\]\n]{1,40}\]\([^()\s]{1,300}\)){1,6}\](?![([])/gm,
   ],
-  // A part of a page inside bold: its last marks would open the bold of the next.
+  // A tag inside bold: its closing marks would open the next bold text.
   [
     '**<',
     /(?<=^\*\*)<(?:div|p|span|center|font)\b[^<>\n]{0,200}>|<\/(?:div|p|span|center|font)>(?=\*\*[ \t]*$)/gim,
   ],
-  // PmWiki: what is hidden, what is asked of it, and its bold and italics.
+  // PmWiki: hidden text, directives, bold and italics.
   ['(:if false:)', /\(:if false:\)[^]{0,3000}?\(:ifend:\)/gi],
   ['(:', /\(:[a-z][^()\n]{0,120}:\)/gi],
   ["'''", /'{2,3}(?!')(?=\S[^'\n]{0,80}'{2,3})|(?<=\S)'{2,3}(?!\w)/g],
-  // The placeholder list of a table of contents, then any other attribute.
+  // The placeholder of a table of contents, then any other attribute.
   ['{:', /^[ \t]*(?:[-*+]|\d{1,3}\.)[ \t][^\n]{0,80}\n[ \t]*\{:\s?toc[^}\n]{0,100}\}/gm],
   ['{:', /\{:[^}\n]{0,200}\}/g],
   ['{', /(?<=[ \t])\{[#.][^}\n]{0,200}\}/g],
@@ -74,7 +74,7 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: strin
     '[',
     /\[\/?(?:caption|gallery|embed|video|audio|toc|shortcode|vc_\w+|et_pb_\w+)(?:\s[^\]\n]{0,300})?\](?![([:])/gi,
   ],
-  // Any other short code shows itself by its attributes, or closes.
+  // Any other short code has attributes or an end tag.
   ['="', /\[[a-z][\w-]{1,30}(?:\s[\w-]{1,30}="[^"\n\]]{0,200}"){1,8}\s?\/?\](?![(:])/gi],
   ['[/', /\[\/[a-z][\w-]{1,30}\](?![(:])/gi],
   ['[[', /\[\[_?toc_?\]\]/gi],
@@ -82,19 +82,20 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: strin
   ['href="#', /^[ \t]*<a\b[^<>]{0,200}href="#[^<>"]{0,80}"[^<>]{0,100}>[^<>]{1,60}<\/a>[ \t]*$/gim],
   ['[!', /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gi],
   [':', /(?<=^|\s):[a-z][a-z0-9_+-]{1,30}:(?=[\s.,;!?]|$)/gm],
-  // A component of Nuxt: one without words is as a picture; of another what it is given goes, then its own lines.
+  // A component of Nuxt: without words it is a picture; with words, its properties and its own lines are removed.
   ['\n---', /^::[a-z][^\n]{0,300}\n---[ \t]*\n(?:[^\n]{0,300}\n){0,60}?---[ \t]*\n::[ \t]*$/gm, PICTURE],
   ['\n---', /(?<=^::[a-z][^\n]{0,300}\n)---[ \t]*\n(?:[^\n]{0,300}\n){0,60}?---[ \t]*$/gm],
-  // Directives: one that shows something, `::youtube[The wall]{#a1}`, `:img{src="wall.jpg"}`, and around words, `:abbr[dry]{.a}`.
+  // Directives: one that embeds something, `::youtube[The wall]{#a1}`, `:img{src="wall.jpg"}`, and one around words,
+  // `:abbr[dry]{.a}`.
   [':', /^::(?:[a-z][\w-]{0,30}(?:\[[^\]\n]{0,200}\])?(?:\{[^}\n]{0,300}\})?)?[ \t]*$/gm],
   [':', /(?<![\w:]):[a-z][\w-]{0,30}\{[^{}\n]{0,300}\}/g],
   [':', /\](?<=(?<![\w:]):[a-z][\w-]{0,30}\[[^[\]\n]{1,200}\])(?:\{[^{}\n]{0,300}\})?/g],
   [':', /(?<![\w:]):[a-z][\w-]{0,30}\[(?=[^[\]\n\uE000]{1,200}(?:\uE000| {2}))/g],
   [':::', /^:{3,}.{0,200}$/gm],
-  // Where a link of reStructuredText leads, and its marks in the text.
+  // Link targets of reStructuredText, and the marks of its links.
   ['.. _', /^\.\. _[^\n]{1,200}$/gm],
   [`${IN_CODE}_`, /(?<=\uE002)_(?![\w\uE002])/g],
-  // A directive of reStructuredText with its indented lines, which has no prose.
+  // A directive of reStructuredText without prose, with its indented lines.
   [
     '.. ',
     new RegExp(
@@ -110,7 +111,7 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: strin
 ];
 const WIKI_LINK = /\[\[([^\]|\n]{1,200}\|)?([^\]\n[]{1,200})\]\]/g;
 
-/** Blanks out template tags (Jekyll, Liquid, Handlebars, Hugo, ERB, comments, short codes) without moving anything. */
+/** Blanks out template tags (Jekyll, Liquid, Handlebars, Hugo, ERB, comments, short codes) and keeps all offsets. */
 export function maskTemplateTags(text: string): string {
   let masked = maskPieces(text, tagPieces(text));
   for (const [sign, pattern, instead = ''] of INLINE) {
@@ -128,13 +129,13 @@ export function maskTemplateTags(text: string): string {
 /** `{{< /details >}}`, `{% enddetails %}` */
 const ENDS = /\{\{[<%]\s*\/\s*([\w-]+)|\{%-?\s*end([\w-]+)/gu;
 
-/** A tag that no mark closes, or none before the next tag in a later line: it ends with its own words, `{{< img src="/a.jpg`. */
+/** Whether a tag is not closed before the next tag on a later line, as `{{< img src="/a.jpg`: then it ends after its own words. */
 const isUnclosed = (tag: string, open: string): boolean =>
   tag === '' || (/^\{[{%]$/.test(open) && tag.slice(0, Math.max(tag.lastIndexOf(open), 0)).includes('\n'));
 const UNCLOSED = /^(?:\{\{[<%]|\{%)[ \t]*[\w-]+(?:[ \t]+(?:[\w-]+=)?"[^"\n)]*"?|[ \t]+[\w-]+=[^\s")]+)+/;
 const UNCLOSED_CHARS = 600;
 
-/** Finds tags by looking for each closing mark once: linear, also when nothing ever closes. */
+/** Finds tags in linear time, also if nothing ever closes: each closing mark is looked for once. */
 function tagPieces(text: string): Piece[] {
   const nextClose = new Map<string, number>();
   const pieces: Piece[] = [];
@@ -181,20 +182,20 @@ function closingOf(text: string, from: number, close: string, nextClose: Map<str
   return at === -1 ? -1 : at + close.length;
 }
 
-/** `{% highlight %}` … `{% endhighlight %}`: the end of the whole, or of the opening tag when it never ends. */
+/** The end of a block such as `{% highlight %}` … `{% endhighlight %}`, or of the opening tag if it never ends. */
 function hiddenEnd(text: string, from: number, name: string): number {
   const end = new RegExp(`\\{%-?\\s*end${name}\\s*-?%\\}`).exec(text.slice(from, from + 20_000));
   return end === null ? from : from + end.index + end[0].length;
 }
 
-/** A tag alone on its lines leaves blank lines (a paragraph's end); one inside a line leaves a mark without width. */
+/** Replaces pieces. A tag alone on its lines leaves blank lines, which end a paragraph; one inside a line leaves a placeholder. */
 function maskPieces(text: string, pieces: readonly Piece[]): string {
   if (pieces.length === 0) return text;
   const out: string[] = [];
   let last = 0;
   for (const [start, end, instead] of pieces) {
     if (start < last) continue;
-    // a mark that follows bold text would keep it from closing
+    // a placeholder after bold text would keep it from closing
     const isBlank =
       isAlone(text, start, end) || (text[end] === ' ' && /[^\s\uE000]/.test(text[start - 1] ?? ''));
     out.push(text.slice(last, start), instead ?? blank(text.slice(start, end), isBlank));
