@@ -8,7 +8,7 @@ const DECIDING = new Set(
 );
 const MAX_CHARS = 4_000;
 
-/** Those with `!important` come last, and so win. */
+/** Reads the deciding declarations; those with `!important` come last and win. */
 export function parseDeclarations(style: string): Declarations {
   const found = plainCss(style.slice(0, MAX_CHARS))
     .toLowerCase()
@@ -24,7 +24,7 @@ export function parseDeclarations(style: string): Declarations {
   return new Map(ordered.map(({ property, value }) => [property, value]));
 }
 
-/** Without comments, and with escaped characters as themselves: `d\69splay` is `display`. */
+/** Removes comments and decodes escapes: `d\69splay` is `display`. */
 export function plainCss(css: string): string {
   return css
     .replace(/\/\*(?:[^*]|\*(?!\/))*(?:\*\/|$)/g, ' ')

@@ -7,7 +7,6 @@ type Node = DefaultTreeAdapterMap['childNode'];
 type Parent = DefaultTreeAdapterMap['parentNode'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** Not text of the page. */
 const NO_TEXT = new Set(['script', 'style', 'template', 'noscript', 'title', 'head']);
 /** Pages hide these themselves until a script has run. */
 const NEVER_HIDDEN = new Set(['html', 'body']);
@@ -18,11 +17,10 @@ interface Visited {
   node: Node;
   visibility: Visibility;
   parent: number;
-  /** Something of it is. */
   isShown: boolean;
 }
 
-/** The outermost elements and pieces of text that a page's styles hide. Without recursion: nesting costs nothing. */
+/** The outermost elements and pieces of text that a page's styles hide. Not recursive, so that deep nesting is safe. */
 export function hiddenNodes(root: Parent): ReadonlySet<Node> {
   const visited = visit(root, styleSheetOf(root));
   for (let at = visited.length - 1; at >= 0; at -= 1) {

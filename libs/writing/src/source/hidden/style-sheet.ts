@@ -1,7 +1,7 @@
 import { type Declarations, parseDeclarations, plainCss } from './declarations.js';
 import { SHOWN, isTextShown, visibilityInside } from './visibility.js';
 
-/** Of an element; of a rule, what it asks for: '' and none are everything. */
+/** An element, or what a rule requires of one: '' and no classes match everything. */
 export interface Styled {
   tag: string;
   id: string;
@@ -9,22 +9,20 @@ export interface Styled {
 }
 interface Rule extends Styled {
   declarations: Declarations;
-  /** Of id, classes and tag, as in the cascade. */
+  /** By id, classes and tag, as in the cascade. */
   weight: number;
-  /** Among those of one weight. */
   order: number;
 }
 
 const MAX_CHARS = 300_000;
 const MAX_RULES = 3_000;
-/** So that many elements of one class cost little. */
+/** Limits the cost of many elements with the same class. */
 const MAX_RULES_A_KEY = 50;
 const SIMPLE = /^([a-z][a-z0-9]{0,15})?((?:[.#][\w-]{1,80}){0,6})$/i;
 
 /**
- * The rules of a page's style sheets that can hide text. A selector of one part counts as it is. Of one with several parts
- * (`.menu .open`), or with a state, only what shows text counts: it is taken to match wherever its last part does, so
- * that no text is lost that may be on the screen. Rules inside `@media` and the like are not read.
+ * The rules of a page's style sheets that can hide text. Of a rule with several parts (`.menu .open`) or a state, only
+ * showing text counts, for any match of its last part, so that no visible text is lost. `@` blocks are ignored.
  */
 export class StyleSheet {
   private readonly rules = new Map<string, Rule[]>();
@@ -38,7 +36,7 @@ export class StyleSheet {
     }
   }
 
-  /** In the order of the cascade, the strongest last. */
+  /** The declarations for an element in the order of the cascade, the strongest last. */
   declarationsOf(element: Styled): Declarations[] {
     if (this.count === 0) return [];
     return [element.tag, `#${element.id}`, ...element.classes.map((name) => `.${name}`)]
@@ -67,7 +65,7 @@ export class StyleSheet {
 const lastPartOf = (selector: string): string =>
   (selector.split(/[\s>+~]+/).at(-1) ?? '').replace(/[:[].*$/s, '');
 
-/** What a part of a selector asks for; null: everything, or nothing we know. */
+/** What a part of a selector requires; null if it matches everything or cannot be read. */
 function askedBy(part: string): Styled | null {
   const [, tag = '', rest = ''] = SIMPLE.exec(part) ?? [];
   const names = rest.match(/[.#][^.#]+/g) ?? [];
@@ -84,7 +82,6 @@ const matches = (rule: Rule, { tag, id, classes }: Styled): boolean =>
   (rule.id === '' || rule.id === id) &&
   rule.classes.every((name) => classes.includes(name));
 
-/** The rules at the top of a style sheet; blocks of `@` rules are skipped. */
 function* rulesOf(css: string): Generator<{ selectors: string; body: string }> {
   let at = 0;
   while (at < css.length) {

@@ -3,7 +3,7 @@ import type { Declarations } from './declarations.js';
 export interface Visibility {
   /** Everything inside is hidden. */
   isGone: boolean;
-  /** Like the next, inherited until an element inside sets it back. */
+  /** Like `isSizeless`, inherited until an element inside resets it. */
   isInvisible: boolean;
   isSizeless: boolean;
 }
@@ -13,7 +13,7 @@ export const SHOWN: Visibility = { isGone: false, isInvisible: false, isSizeless
 export const isTextShown = ({ isGone, isInvisible, isSizeless }: Visibility): boolean =>
   !isGone && !isInvisible && !isSizeless;
 
-/** Inside an element with these declarations, in a place of this visibility. */
+/** The visibility inside an element with these declarations. */
 export function visibilityInside(outer: Visibility, style: Declarations): Visibility {
   if (style.size === 0) return outer;
   const visibility = style.get('visibility') ?? 'inherit';
@@ -24,7 +24,7 @@ export function visibilityInside(outer: Visibility, style: Declarations): Visibi
   };
 }
 
-/** Lengths beyond the screen, in their units. */
+/** Lengths beyond the screen, by unit. */
 const FAR: Readonly<Record<string, number>> = { px: 500, pt: 400, em: 40, rem: 40, ch: 80, in: 5, cm: 12 };
 const FAR_SHARE = 100;
 
@@ -34,7 +34,7 @@ const lengthOf = (value: string | undefined): { size: number; unit: string } | n
   return size === undefined ? null : { size: Number(size), unit };
 };
 const isZero = (value: string | undefined): boolean => lengthOf(value)?.size === 0;
-/** A box of one pixel is what pages hide text for screen readers in. */
+/** Pages hide text for screen readers in a box of one pixel. */
 const isTiny = (value: string | undefined): boolean => isZero(value) || value === '1px';
 const isFar = (value: string | undefined): boolean => {
   const length = lengthOf(value);
@@ -51,7 +51,6 @@ const isMovedAway = (transform: string): boolean => {
   );
 };
 
-/** Reasons that hold for everything inside. */
 const GONE: readonly ((style: Declarations) => boolean)[] = [
   (style) => style.get('display') === 'none',
   (style) => style.get('mso-hide') === 'all',
@@ -67,7 +66,7 @@ const GONE: readonly ((style: Declarations) => boolean)[] = [
     ['width', 'height', 'max-width', 'max-height'].some((side) => isTiny(style.get(side))),
 ];
 
-/** Mails set the size of a row to zero, and give its cells one again. */
+/** Mails set the font size of a row to zero and reset it in its cells. */
 function isSizeless(style: Declarations, isOuter: boolean): boolean {
   const [, short] = /(?:^|\s)([\d.]{1,10}[a-z%]{1,4}|0)(?:\s*\/|\s)/.exec(style.get('font') ?? '') ?? [];
   const value = style.get('font-size') ?? short;
