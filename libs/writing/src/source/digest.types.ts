@@ -1,4 +1,4 @@
-/** What a long source says, section by section in its own order: all that its formats are written from. */
+/** What a long source says, section by section in its order. Formats of a long source are written from it. */
 export interface SourceBrief {
   sections: BriefSection[];
 }

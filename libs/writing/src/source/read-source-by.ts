@@ -28,7 +28,7 @@ import type { Block, Source } from './source.types.js';
 import { readTranscript } from './readers/transcript.js';
 import { maskTemplateTags } from './clean/template-tags.js';
 
-/** `readSource` with a language model of the caller's, which is asked only when the text itself does not tell. */
+/** `readSource` with a given language model, which decides only if the text itself does not. */
 export function readSourceBy(model: LanguageModel, content: string): Source {
   const { clean, front } = withoutFrontMatter(cleanContent(content));
   const isHtml = looksLikeHtml(clean.text.slice(front.end, front.end + 20_000));
@@ -85,7 +85,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   };
 }
 
-/** The text with what its front matter declares; what is written only in there is part of it. */
+/** The text with what its front matter declares. Prose that is only in the front matter becomes part of the text. */
 function withoutFrontMatter(clean: MappedText): { clean: MappedText; front: FrontMatter } {
   const front = readFrontMatter(clean.text);
   const body = bodyInFrontMatter(clean, front);
@@ -94,12 +94,12 @@ function withoutFrontMatter(clean: MappedText): { clean: MappedText; front: Fron
   return led === null ? { clean, front } : { clean: led, front: { ...front, description: '', end: 0 } };
 }
 
-/** Markdown between the tags of a blog: "<li>**Read it aloud.** …" */
+/** Markdown inside the HTML of a blog: "<li>**Read it aloud.** …". */
 const BOLD = /\*\*\p{L}[^*\n]{1,200}\*\*/u;
-/** A line of signs parts a text as Markdown's own rules do. */
+/** A line of signs that separates parts as a rule does. */
 const RULE = /^[=~_*#+.-]{3,}$|^[—–-]{1,2} ?\p{L}+ ?[—–-]{1,2}$/u;
 
-/** Markdown, or a paste: its headings are those that are marked, or the lines that stand as such. */
+/** Finds the headings of Markdown or a paste: marked ones, or lines that look like headings. */
 function headedBlocks(told: RawBlock[], written: readonly RawBlock[]): RawBlock[] {
   const blocks = promoteNumbered(told);
   return hasHeadings(written) ? blocks : promoteHeadings(blocks);
@@ -117,12 +117,12 @@ function looksLikeHtml(head: string): boolean {
   return /^\s*<[a-z]/i.test(head) ? signs * 3 < tags : tags >= 3 && signs === 0;
 }
 
-/** "2012-10-06" above the heading "Meeting of 2012-10-06", which says more. */
+/** Whether a title is only the date in a heading that says more: "2012-10-06" and "Meeting of 2012-10-06". */
 const isDateOnly = (title: string, blocks: readonly Block[]): boolean =>
   /^\d[\d./ -]{5,9}$/u.test(title) &&
   blocks.some(({ kind, text }) => kind === 'heading' && text !== title && text.includes(title));
 
-/** Blocks that sentences are made of; headings and table rows only where nothing else is there. */
+/** Indexes of blocks with sentences; headings and table rows only if there is nothing else. */
 function proseIndexes(blocks: readonly Block[], asides: ReadonlySet<number>): number[] {
   const indexes = [...blocks.keys()];
   const ofKinds = (kinds: readonly string[]): number[] =>
