@@ -1,13 +1,12 @@
 import { hasAnyOf } from '../../text/text-pattern.js';
 
-/** What is announced by its number. */
 const KINDS = [
   'role|part|way|method|step|phase|stage|structure|reason|option|type|kind|principle',
   'rule|factor|benefit|feature|component|tip|lesson|theme|change|problem|challenge|question|goal',
   'list|note|thought|takeaway|finding|observation|suggestion|recommendation',
 ].join('|');
 
-/** Sentences that only announce what follows; each alternative is one way of doing so. */
+/** Whether a sentence only announces what follows. */
 export const isAnnouncement = hasAnyOf([
   /[:：]["”]?$/u,
   /^(?:for example, |say, )?(?:take|consider|imagine|picture) (?!\p{L}+ing\b)[^,.;:]{3,60}\.$/iu,

@@ -2,7 +2,7 @@ import { headsProse, isBackMatter, isFormality } from '../../source/clean/back-m
 import { ENDED } from '../../text/marks.js';
 import type { Unit } from '../unit.types.js';
 
-/** Leaves out what is no part of the argument: at the end; a formality also before other parts. "Keep in touch" in the middle of a guide is advice. */
+/** Makes back matter at the end of a text untellable, and formalities anywhere. "Keep in touch" in a guide is advice. */
 export function silenceBackMatter(units: readonly Unit[], headings: readonly string[]): void {
   const bySection = Map.groupBy(units, ({ section }) => section);
   const isBack = (heading: string, section: number): boolean => {
@@ -17,7 +17,7 @@ export function silenceBackMatter(units: readonly Unit[], headings: readonly str
     if (!isBack(heading, section) || (section <= lastPart && !isFormal)) return;
     for (const unit of bySection.get(section) ?? []) {
       unit.isUntellable = true;
-      // all of the minutes have a sentence on who was there; a list of names says nothing
+      // a whole text keeps sentences on who was there, but not a list of names
       unit.isOfWhole ||= isFormal && !unit.isItem && ENDED.test(unit.text);
     }
   });

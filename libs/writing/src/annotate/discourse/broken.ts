@@ -1,15 +1,14 @@
 const MARKUP =
   /(?<!\p{L})\\[a-z]{2,}[ _^{]|\{[{%]|[%}]\}|<\/?[a-z][^>]*>|\]\(|```|\*\*|^#{1,6} |\|.*\||(?<=\s):[a-z][a-z0-9_+-]+:(?=\s)/iu;
-/** A quotation from which something was left out before or after the sentence. */
 const GAP = /^[“„«]?(?:\.{3}|…)\s?\p{Ll}|^[([（](?:\.{3}|…|中略)[)\]）]|[([（](?:\.{3}|…|中略)[)\]）]$/u;
 const URL = /https?:\/\/\S+|\bwww\.\S+/iu;
-/** In small letters: "node Y." is an end. */
+/** An open end in small letters, because "node Y." is complete. */
 const OPEN_END = /[,;]? (?:or|and|o|y|e|oder|und|ou|et|en)[.;,]?$|[:：]["”]?$/u;
-/** Something was taken out of the middle: "says visitors per day: ." */
+/** A gap in the middle: "says visitors per day: ." */
 const HOLE = /[:：]\s*[.,]/u;
-/** The same, or a slip of the author's. */
+/** A gap, or a slip of the author's. */
 const SLIP = /\s[.,](?:\s|$)/u;
-/** Marks that come alone: smileys, inches. */
+/** Marks that are not in pairs: smileys, inches. */
 const SINGLE = /(?<=\s)[:;]-?[()]|(?<=\d)["”]/gu;
 
 const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
@@ -33,14 +32,14 @@ function isBalanced(text: string): boolean {
   return arePaired(text) || arePaired(text.replace(SINGLE, ''));
 }
 
-/** "Signature……… Date………": a form to fill in. */
+/** A form to fill in: "Signature……… Date………". */
 const BLANKS = /…{2}|\.{5}|_{3}/u;
 
-/** Not faults in a whole text: the other half of a pair follows. */
+/** Faults only outside a whole text, where the other half of a pair is missing. */
 const ALONE = [GAP, SLIP];
 const ALWAYS = [OPEN_END, MARKUP, HOLE, BLANKS];
 
-/** Whether a sentence has no word, shows markup or an address, is cut off, or is half of something in pairs. */
+/** Whether a sentence has no letter, shows markup or an address, is cut off, or has unpaired marks. */
 export function isBroken(text: string, { withAddress = false, inWhole = false } = {}): boolean {
   return (
     !/\p{L}/u.test(text) ||

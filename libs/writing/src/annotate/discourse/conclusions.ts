@@ -2,7 +2,6 @@ import { oneOf } from '../../text/one-of.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import { languageOf } from '../../languages/registry.js';
 
-/** Headings of conclusions. */
 const CONCLUSION = new RegExp(
   `^(?:${[
     '(?:in )?conclusions?|(?:the |our )?verdict|(?:the |our |key )?takeaways?|(?:the )?bottom line|summary|tl;?dr|in short|short version|final thoughts|wrapping up|putting it (?:all )?together',
@@ -20,7 +19,6 @@ const CONCLUSION = new RegExp(
 
 export const isConclusion = (heading: string): boolean => CONCLUSION.test(heading.trim());
 
-/** Words that say what is to be done. */
 const DEMANDING = oneOf`
   should must ought_to need_to has_to have_to let_us let['’]s ask_(?:not|of|yourself) deserve it_is_time
   it['’]s_time
@@ -42,5 +40,5 @@ const DECIDED = new TextPattern(
     'iu',
   ),
 );
-/** "RESOLVED: to adopt the new layout", "M/S/A: the Council supports …", "The motion was approved 3-0." */
+/** Whether a text is a decision: "RESOLVED: to adopt the new layout", "M/S/A: the Council supports …", "The motion was approved 3-0." */
 export const isDecision = (text: string): boolean => DECIDED.for(text).test(text);

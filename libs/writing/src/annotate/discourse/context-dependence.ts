@@ -7,18 +7,18 @@ import { isUnspaced, prefixKey, rawWords } from '../../languages/words.js';
 import { hasDependentOpening } from '../../languages/dependent-openings.js';
 import { discourseOf, type DiscourseSets } from '../../languages/discourse-words.js';
 
-/** Words of a sentence within which an additive ("also", "instead") refers to the sentence before. */
+/** An additive ("also", "instead") in this many first words refers to the sentence before. */
 const HEAD_WORDS = 6;
-/** Words of a sentence within which a demonstrative points back, in languages where we look no closer. */
+/** A demonstrative in this many first words points back, in languages without rules of context. */
 const POINTING_WORDS = 10;
-/** Words within which a pronoun has to find its antecedent; later ones nearly always have it in the sentence. */
+/** A pronoun after this many words has its antecedent in the sentence. */
 const SCOPE = 24;
 
-/** "name the inputs … these names" */
+/** Whether two words have the same stem: "name the inputs … these names". */
 const isSameNoun = (one: string, other: string): boolean =>
   one.length > 3 && prefixKey(one) === prefixKey(other);
 
-/** Whether a demonstrative at `at` points at something named before the sentence. */
+/** Whether a demonstrative at `at` points to something outside the sentence: no noun of time, and no noun named before it. */
 function pointsBack(words: readonly string[], at: number, { demonstratives, times }: DiscourseSets): boolean {
   const next = words[at + 1]?.toLowerCase() ?? '';
   if (!demonstratives.has(words[at]?.toLowerCase() ?? '') || times.has(next)) return false;
@@ -27,19 +27,18 @@ function pointsBack(words: readonly string[], at: number, { demonstratives, time
 
 const QUOTED_WITHIN = /[“„"](?<=\p{L},? .)[^“”„"]*[”“"]/gu;
 
-/** What a sentence is the first of. */
 export type Opens = '' | 'paragraph' | 'section';
 
 /** Whether a word refers to something before the sentence: an additive, a pronoun or a demonstrative. */
 function refersWithin(text: string, language: string, opens: Opens): boolean {
   const sets = discourseOf(language);
   if (sets === null) return false;
-  // what a speaker calls "this" is in their own words
+  // a speaker's "this" refers to the speaker's words
   const words = rawWords(text.replace(QUOTED_WITHIN, ' '), language);
   const { context } = languageOf(language);
   const sentence = { text, words, isStopword: (word: string) => isStopword(word, language) };
   const refers = (lower: string, at: number): boolean => {
-    // joins a paragraph to all before it; the sentence before has not what it takes
+    // "also" opens a paragraph by joining it to all of the text before, not to one sentence
     if (at < HEAD_WORDS && sets.additives.has(lower)) return opens === '' || !sets.also.has(lower);
     if (opens === 'section' && context?.isBare(lower, words[at + 1] ?? '') !== true) return false;
     const isPronoun = context !== undefined && sets.pronouns.has(lower);
@@ -58,7 +57,7 @@ function opensDependent(bare: string, language: string): boolean {
 
 const OPENED = new RegExp(String.raw`^['(\s${QUOTES}]+`, 'u');
 
-/** Whether a sentence needs the one before it; one that opens a paragraph or a section needs less. Every step of the writer asks here. */
+/** Whether a sentence needs the one before it. The first of a paragraph or section needs it less often. */
 export function isContextDependent(text: string, language: string, opens: Opens = ''): boolean {
   const bare = text.replace(OPENED, '').replace(/ \([^()]*\)/gu, '');
   const within = (): boolean => refersWithin(bare, language, opens);

@@ -26,21 +26,19 @@ const openingsOf = memoize((language: string): Openings => {
 const TURN_WORDS = oneOf`
   now today in_practice instead but however others? no_longer starting since yet then jetzt nun künftig ab
   aber doch ahora hoy pero maintenant aujourd['’]hui mais ora oggi ma agora hoje mas nu maar`;
-/** Where a setup has found its other side. */
 const RESOLVES = new RegExp(String.raw`(?<!\p{L})(?:${TURN_WORDS})(?!\p{L})`, 'iu');
-/** "Originally we had a goal, but …": both sides in one sentence. */
+/** A turn within a sentence, which has both sides: "Originally we had a goal, but …". */
 const TURNS_ITSELF =
   /[,;—–] ?(?:but|yet|however|now|while|whereas|aber|doch|jetzt|pero|ahora|mais|ma|mas|maar|men) /iu;
-/** "Cargo's docs have, historically, been …", "As of Rust 1.0, a trait existed": what was so before the news. */
+/** A state before the news: "Cargo's docs have, historically, been …", "As of Rust 1.0, a trait existed". */
 const PAST =
   /^the (?:old|previous|former|original|first) \p{L}+ (?!one)|, historically,|^as of [^,]{2,30},[^.]{0,60} existed\b|\b(?:existed|used to be) (?:before|until)\b/iu;
 const REACH = 5;
 
 const NEGATED =
   /(?<!\p{L})(?:not|never|no longer|nicht|kein\p{L}*|no|ne|non|não|niet)(?![\p{L}-])|n['’]t(?!\p{L})/iu;
-/** Says what it is instead: "It is not X. It is Y." */
+/** A subject that begins the correction: "It is not X. It is Y." */
 const INSTEAD = /^(?:it|they|that|this|he|she|we|you|es|sie|das|er|ce|c['’]|il|elle|è|is|het)(?!\p{L})/iu;
-/** Most words of what is denied. */
 const DENIED_WORDS = 22;
 
 interface Debt {
@@ -62,9 +60,8 @@ function owed(units: readonly Unit[], at: number, language: string): Debt {
   return isTurned(next, language) || isDenied(unit, next) ? owes(1, true) : owes(Number(unit.isIntent));
 }
 
-/** "in the following story": it is not included without its end, some paragraphs below. */
+/** "in the following story": the sentence is included only with the story's end, some paragraphs below. */
 const TELLS = /\bthe following (?:story|anecdote|tale)\b/iu;
-/** Sentences of a story at most. */
 const TOLD = 12;
 function leftOf(units: readonly Unit[], at: number): number {
   let by = 0;
@@ -72,29 +69,27 @@ function leftOf(units: readonly Unit[], at: number): number {
   return by;
 }
 
-/** Whether a sentence turns against the one before it. */
 function isTurned({ text }: Unit, language: string): boolean {
   const { turn, turnsWithin } = openingsOf(language);
   return turn.test(text) || turnsWithin.for(text).test(text);
 }
 
-/** States an earlier plan or opinion; its outcome follows. */
 const isSetup = ({ text }: Unit, language: string): boolean =>
   (openingsOf(language).setup.test(text) || PAST.test(text)) && !TURNS_ITSELF.test(text);
 
-/** "It is not X. It is Y." */
+/** Whether a sentence denies what the next one corrects: "It is not X. It is Y." */
 const isDenied = (unit: Unit, next: Unit): boolean =>
   next.isDependent && INSTEAD.test(next.text) && unit.words <= DENIED_WORDS && NEGATED.test(unit.text);
 
-/** A sentence that is its paragraph, where the next one begins with "But". */
+/** Whether a sentence opens its paragraph and the next one contradicts it with "But". */
 const isTakenBack = (unit: Unit, next: Unit): boolean =>
   unit.opensBlock && next.isContrast && BUT.test(next.text);
 const BUT = /^(?:but|aber|mais|pero|ma|mas|maar|men) /iu;
 
-/** "It sounds like a big change. It is not hard.", "Many think it is a perk. It is one. But …": what only seems so. */
+/** What only seems so: "It sounds like a big change. It is not hard.", "Many think it is a perk. It is one. But …". */
 const SEEMS =
   /\b(?:sounds? like|seems? (?:like|to be)|looks? like|(?:who|people|many|most|some|others|you|they)(?: \p{L}+)? (?:think|believe|assume)(?: that)?)\b/iu;
-/** How many sentences below is the one that refutes what only seems so; 0 for none. */
+/** Distance to the sentence that refutes what only seems so; 0 for none. */
 function refutedBy(units: readonly Unit[], at: number): number {
   const { text = '', block = -1 } = units[at] ?? {};
   if (!SEEMS.test(text) || TURNS_ITSELF.test(text)) return 0;
@@ -105,16 +100,16 @@ function refutedBy(units: readonly Unit[], at: number): number {
   return [1, 2].find(refutes) ?? 0;
 }
 
-/** "Susan made a motion to approve the request.": how the vote went follows. */
+/** A motion, the vote on which follows: "Susan made a motion to approve the request." */
 const MOVES = /\b(?:made a motion|moved (?:to|that)|seconded)\b/iu;
 
-/** "Yes: 17 No: 0": how the vote on what is said before it went. */
+/** The result of a vote on what is said before: "Yes: 17 No: 0". */
 const TALLY = /^\p{L}[\p{L} ]{0,20}: \d+[,;]? \p{L}[\p{L} ]{0,20}: \d/u;
 export const isTally = (unit: Unit | undefined): boolean => TALLY.test(unit?.text ?? '');
 
 const turns = (text: string): boolean => RESOLVES.test(text);
 
-/** Sentences of a paragraph from a setup to its other side; to the next one where none is found. */
+/** Distance from a setup to its other side in the paragraph; 1 if none is found. */
 function distanceTo(isOther: (text: string) => boolean, units: readonly Unit[], at: number): number {
   for (let by = 1; by <= REACH && units[at + by]?.block === units[at]?.block; by += 1)
     if (isOther(units[at + by]?.text ?? '')) return by;

@@ -6,10 +6,9 @@ import type { Unit } from '../unit.types.js';
 import { isUntellable } from './housekeeping.js';
 import { isDisclosure, isSpoken } from './housekeeping-patterns.js';
 
-/** A text greets in its first paragraphs. */
 const PART = 0.25;
 
-/** The paragraphs with which a speaker greets and thanks: the first block behind them; 0 for none. */
+/** Index of the first block after the greeting; 0 for none. */
 export const greetingEnd = onceFor(({ blocks, language }: Source): number => {
   const { greeting } = languageOf(language).context ?? {};
   if (greeting === undefined) return 0;
@@ -23,7 +22,7 @@ export const greetingEnd = onceFor(({ blocks, language }: Source): number => {
   return end <= Math.max(1, blocks.length * PART) ? end : 0;
 });
 
-/** "_Who pays for it_" behind what is set aside on the publisher: of use only with all of the text; Infinity for none. */
+/** Index of a statement in italics after an aside ("_Who pays for it_"), which is only used in a whole text; Infinity for none. */
 export const statementAt = onceFor(({ blocks, sections }: Source): number => {
   const told = new Set(sections.flatMap((section) => section.blocks));
   const isBehind = (at: number): boolean => blocks[at]?.kind === 'paragraph' && !told.has(at);
@@ -33,15 +32,14 @@ export const statementAt = onceFor(({ blocks, sections }: Source): number => {
   return found < 0 ? Infinity : found;
 });
 
-/** A line over the text that is about it, and not its content. */
 const ABOUT_TEXT = /\bguest (?:post|author|blogger|column|article)\b/iu;
 
-/** A longer one is content. */
+/** A longer paragraph in italics is content. */
 const NOTE_CHARS = 600;
 const isShortInItalics = (block: Block | undefined): boolean =>
   block?.isInItalics === true && block.text.length <= NOTE_CHARS;
 
-/** A run of paragraphs in italics from one end of a text, past its housekeeping; none where all of it is in italics. */
+/** The paragraphs in italics from one end of a text, past its housekeeping; empty if all are in italics. */
 function italicsFrom(
   order: readonly number[],
   { blocks }: Source,
@@ -55,10 +53,7 @@ function italicsFrom(
   return end < 0 ? [] : told.slice(0, end).filter((at) => blocks[at]?.isInItalics === true);
 }
 
-/**
- * Paragraphs in italics around a text, in which a host or its publisher speaks: below it (who wrote it, where, thanks),
- * and above it where they introduce the text rather than its topic.
- */
+/** Indexes of paragraphs in italics by a host or publisher: below the text, and above it if they are about the text itself. */
 export const notesAround = onceFor((source: Source): ReadonlySet<number> => {
   const { blocks, sections, sentences, language } = source;
   const told = new Set(sections.flatMap((section) => section.blocks));
@@ -77,7 +72,7 @@ export const notesAround = onceFor((source: Source): ReadonlySet<number> => {
 });
 
 export const GREETING_WORDS = 3;
-/** The first sentence, which needs nothing before it. Skips "Hello!" and paragraphs that no output has, but thanks. */
+/** The first sentence, which needs nothing before it. Skips "Hello!" and unusable paragraphs other than thanks. */
 export const beginningOf = (units: readonly Unit[]): Unit | undefined =>
   units.find(
     ({ isUntellable: isOut, words, text, block }, at) =>

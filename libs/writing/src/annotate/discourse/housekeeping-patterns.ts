@@ -7,26 +7,24 @@ const DISCLAIMERS = oneOf`
   originally_(?:published|appeared|posted|featured) cross-?posted this_interview_has_been
   edited_for_(?:length|clarity) the_views_expressed no_warranty for_informational_purposes
   not_(?:legal|financial|medical)_advice`;
-/** Stems of verbs by which an author announces the next part. */
+/** Stems of verbs by which an author announces the next section. */
 const ANNOUNCED = oneOf`look detail tak talk explain cover discuss explor shar go walk_(?:you_)?through div highlight`;
-/** Calls to the reader. */
 const CALLS = oneOf`
   check_(?:it_|them_)?out keep_an_eye_on sign_up subscribe
   contact_us email_us get_in_touch let_(?:us|me)_know reach_out_to_us join_us(?!_for)
   you_(?:may|might)_also_(?:like|enjoy|want)`;
-/** Those who are thanked: "Thanks to everyone who …" and not "thanks to the rain". */
+/** People who are thanked: "Thanks to everyone who …", but not "thanks to the rain". */
 const THANKED = oneOf`
   everyone everybody all you (?:the|our|my)_(?:\p{L}+_)?(?:team|people|folks|colleagues|friends|contributors|sponsors|readers|partners|staff|volunteers|editors)`;
-/** What a publisher asks its readers for. */
 const ASKED = oneOf`questions? comments? thoughts feedbacks? suggestions? ideas en?quiries inquiries`;
-/** Promises news, which may be old by now: "Stay tuned.", "Part II is coming soon." */
+/** Promises of news, which may be outdated: "Stay tuned.", "Part II is coming soon." */
 const NEWS = oneOf`
   stay_tuned watch_this_space keep_an_eye_out_for_(?:future|further|more|new|upcoming|updates?|announcements?)
   (?:part|chapter|episode)(?:_\S+)?_(?:is_|will_be_)?(?:coming|follow(?:s|ing)|out)_soon
   more_(?:(?:news|details|on_(?:this|that))_)?(?:(?:coming_)?soon|to_(?:come|follow))(?=\s?[.!)]|$)`;
 export const PUBLICATIONS = oneOf`
   blog_?post post article series newsletter essay tutorial page piece(?!_of) column episode video report_below`;
-/** Points at a place of its page. */
+/** References to a place on the page. */
 const PLACES: readonly RegExp[] = [
   /\b(?:below|above),? (?:we|i)(?:['’]ll|['’]ve| will| have)/iu,
   /\b(?:pictured|shown|listed|described|explained|detailed|mentioned|outlined|illustrated|see|as) (?:below|above|here)\b/iu,
@@ -37,7 +35,7 @@ const PLACES: readonly RegExp[] = [
   /\bthe (?:\p{L}+ ){1,3}(?:above|below) (?:is|are|was|were|has|have|reflects?|shows?|includes?)\b|\bthis is the (?:table|chart|graph|map|list)\b/iu,
   /^see the (?:[\p{L}-]+ ){1,4}(?:section|part|chapter)\b/iu,
 ];
-/** Points at something beside it or before it. */
+/** References to something next to the text or before it. */
 const BESIDE: readonly RegExp[] = [
   /\b(?:this|these|our) (?:photo|picture|image|map|screenshot|chart|graph|diagram|figure)s?\b/iu,
   /\b(?:i|we) (?:told you|(?:said|mentioned|wrote) (?:earlier|before|above))\b|(?<!\bsoon )\bas (?:i|we) (?:said|told|mentioned|saw)\b|\byou(?:['’]ll| will) remember\b/iu,
@@ -45,11 +43,11 @@ const BESIDE: readonly RegExp[] = [
 
 const ANNOUNCES = String.raw`(?:we|i)(?:['’]ll|['’]re| will| are| am)? (?:also )?(?:${ANNOUNCED})(?!\w*ed\b)\w*\b`;
 
-/** What its author was given: a reader of all of the text has a right to it. */
+/** What its author was given. A reader of the whole text should know. */
 const DISCLOSURE = /^[*[(]*(?:full )?disclosure[:.]/iu;
 export const isDisclosure = hasAnyOf([DISCLOSURE]);
 
-/** What a text says of its own parts: true where they are. */
+/** What a text says of its own sections: true only in the whole text. */
 const OF_PARTS: readonly RegExp[] = [
   /\bin (?:this|the next|the following) (?:section|part|chapter)s?\b|^[*[(]*note:|\bwas written (?:with|by)\b/iu,
   new RegExp(String.raw`^(?:today|below|first|next|now|then),? ${ANNOUNCES}`, 'iu'),
@@ -57,7 +55,7 @@ const OF_PARTS: readonly RegExp[] = [
   /\b(?:you can|can be) (?:find|see|read|found|seen|read) it at \S+\.\w/iu,
   /^what follows (?:is|are)\b|^i(?:['’]ll| will) also (?:discuss|explain|describe|cover)\b|\b(?:opinions|views) (?:\p{L}+ ){0,2}are my own\b/iu,
   /^until the (?:\p{L}+ ){1,2}(?:is|are) (?:online|available|published)\b/iu,
-  // the heading below would have to follow
+  // only true with the heading below it
   /\b(?:this|these) as (?:an?|the|my|our) (?:[\p{L}-]+ ){0,2}questions?[.:]$/iu,
   // in minutes, who was there
   /^(?:present|apologies|attendees|in attendance|absent|chair|clerk)\s?(?:[:–—]|- )/iu,
@@ -68,7 +66,7 @@ const OF_PARTS: readonly RegExp[] = [
 const WISHES = oneOf`(?:['’]d|_would)(?:_\p{L}+)?_like _wish _want`;
 const SPEECHES = oneOf`speech talk address sermon eulogy`;
 const FRAMES = oneOf`(?:this|here|below)_(?:is|was)_(?:my|the)(?:_(?:full_)?(?:text|transcript)_of_(?:my|the))?`;
-/** Thanks, greetings and requests: part of what a quotation says. */
+/** Thanks, greetings and requests. In a quotation they are content. */
 const SPOKEN: readonly RegExp[] = [
   /^(?:thanks|cheers)[.!]|^amen\b|\bin aid of\b|\bcouldn['’]t have done it without\b/iu,
   /^(?:and |so |finally,? |again,? )*(?:thank you|thanks for|special thanks|many thanks|thanks to [^,]+[.!]$|to [^:,.]{3,80}: thank you)/iu,
@@ -77,7 +75,7 @@ const SPOKEN: readonly RegExp[] = [
   /^(?:hello|hi|hey|dear|welcome|good (?:morning|afternoon|evening)|ladies and gentlemen)(?=[ ,!.])/iu,
 ];
 
-/** Who published a text, where and when, and who was there: of no use even where all of the text is included. */
+/** Credits: publisher, place, date and those present. Not used even in a whole text. */
 const CREDITS: readonly RegExp[] = [
   /^\p{L}[\p{L} ]{1,20}: @[\w.-]+$/u,
   new RegExp(String.raw`\b(?:${DISCLAIMERS})\b`, 'iu'),
@@ -88,11 +86,11 @@ const CREDITS: readonly RegExp[] = [
   /^[*[(]*(?:editor['’]s note|(?:(?:cover |header |hero )?(?:photo|image|picture)|credit)s?(?:[:.]| (?:by|used (?:under|with)|credit|courtesy|from|via)\b)|source:)/iu,
 ];
 
-/** Points at another page, whose address no sentence has, or at what its own page has. */
+/** References to another page without its address, or to parts of the original page. */
 const POINTERS: readonly RegExp[] = [
   /\b(?:you can|can be) (?:find|read|see|view|learn|watch|take a look|found|viewed|check)\b.{0,60}\b(?:here|details|more|on (?:the|our|github)|online|website)\b/iu,
   /^read on\b|^looking for (?:the|our|my) [^?]{3,80}\?|^(?:read|learn|find out|see) more\b/iu,
-  // "The children want to learn more about boats, …" says so of them
+  // "The children want to learn more about boats, …" is not one
   /(?:^|[,;:–—] |\byou\b[^,.]{0,30} |\b(?:in order|click|visit|read) )to (?:read|learn|find out|see) more(?:,| (?:about|on) [^,.]{3,60},| visit)/iu,
   /(?:^|\b(?:find|get|see) )more information (?:about|on|is|can|see|,|at|here)\b|\bfor more information\b/iu,
   /\bhere and here\b|^see (?:here|(?:the|our|my) (?:[\p{L}’'-]+ ){1,3}(?:web)?(?:page|site))\b|^here(?:['’]s| is| are) (?:the|my|our|a) (?:\p{L}+ )?(?:code|link|video|script|slides|recording)\b/iu,
@@ -107,10 +105,10 @@ const POINTERS: readonly RegExp[] = [
   new RegExp(String.raw`${CALLING}(?:click (?:here|on the (?:link|button)|below))\b`, 'iu'),
 ];
 
-/** "I am writing this post while preparing for the north": what else is so is content. */
+/** What follows "this post" when the sentence has other content: "I am writing this post while preparing for the north". */
 const WITH_NEWS = String.raw` (?:while|because|after|when|as) (?:i|we|my|our|\p{L}+ing)\b`;
 
-/** What a text says about itself, and of other texts beside it: nothing of it is content elsewhere, or heard. */
+/** What a text says about itself and about other texts: not used alone or for listeners. */
 const ABOUT_TEXT: readonly RegExp[] = [
   new RegExp(
     String.raw`\bthis (?:${PUBLICATIONS})(?! (?:over )?(?:at|by|from) |${WITH_NEWS})|\bthe (?:blog ?post|report below)\b`,
@@ -127,7 +125,7 @@ const ABOUT_TEXT: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:${NEWS})`, 'iu'),
 ];
 
-/** Questions, thanks and requests to its reader, and who paid: nothing of it is content elsewhere. */
+/** Requests to the reader, and sponsors: not used alone. */
 const REQUESTS: readonly RegExp[] = [
   /^(?:got|have) (?:a|any) questions?\b/iu,
   new RegExp(
@@ -142,7 +140,7 @@ const REQUESTS: readonly RegExp[] = [
   new RegExp(String.raw`\bthanks to (?:${THANKED})\b`, 'iu'),
   /\b(?:earn|earns|pays?) (?:us|me) a commission|\baffiliate links?\b|\b(?:contributed|contribute|contributions) to this release\b|\bplease (?:open|file|report|get in touch)\b|\bclosed at \d/iu,
   /\b(?:(?:study|research|work|project|trial) (?:was|is|were) (?:funded|supported|financed) by|conflicts? of interest|competing interests?)\b/iu,
-  // frames a speech: "This was my speech, as it was spoken in May."
+  // introduces a speech: "This was my speech, as it was spoken in May."
   new RegExp(String.raw`^(?:${FRAMES}) (?:${SPEECHES})\b|\b(?:${SPEECHES})\b.{0,20} on YouTube\b`, 'iu'),
   /\b(?:we|i)(?:['’]d| would) (?:love|welcome|appreciate) (?:to hear|your|any|more)\b|\bif you(?:['’]re| are| have).{0,120}, (?:please )?(?:ring|chime|reach|contact|open an|file an)\b/iu,
   /^[*[(]*update(?: [^:.]{1,20})?:/iu,

@@ -17,40 +17,39 @@ import {
 } from './housekeeping-patterns.js';
 import { upperFirst } from '../../text/upper-first.js';
 
-/** Whether a text ends by asking something of its reader, and this is said before it in the same paragraph: "I write about harbours." */
+/** Whether a sentence leads to a request at the end of its paragraph and of the text: "I write about harbours." */
 export function leadsToRequest(index: number, { blocks, sentences }: Source): boolean {
   const [own, last] = [sentences[index], sentences.at(-1)];
   const isBefore =
     own !== last && own?.block === last?.block && blocks[own?.block ?? -1]?.speaker === undefined;
   return isBefore && SOLICITS.test(last?.text ?? '');
 }
-/** "as described above": where the sentence says the same without it. */
+/** Things that are only on the page: without them, "as described above" can be removed. */
 export const ON_PAGE = new RegExp(
   String.raw`\b(?:${oneOf`tables? charts? figures? graphs? diagrams? images? photos? screenshots? links?`})\b`,
   'iu',
 );
 const PLACE = /(?<=\p{L}) (?<!\b(?:the|from|and|or|than) )(?:above|below)(?=[ .,;:)]|$)/giu;
 
-/** "Below, we have …", "Below I'll …" */
+/** "Below, we have …", "Below I'll …". */
 const BELOW_FIRST = /^below(?:, | (?=(?:i|we)(?:['’]ll| will)\b))(\p{L})/iu;
 
-/** Half a sentence of fewer words is a title or an answer. */
+/** A shorter half sentence is a title or an answer. */
 const HALF_WORDS = 9;
 const isHalf = (text: string, language: string): boolean =>
   languageOf(language).context?.isHalf(text.replace(/ \([^()]*\)/gu, '')) === true &&
   countWords(text) >= HALF_WORDS;
 
-/** With or without the rest of its text, or spoken with it: then there is no page, but there may be the rows of a table. */
+/** How a sentence is used: without the rest of its text, or with it for readers or listeners, who may also hear the rows of its tables. */
 export type Setting = 'alone' | 'read' | 'heard' | 'heard-with-rows';
 
-/** "(One of them came from India.)": an aside to the text around it. */
+/** Whether a sentence is an aside in parentheses: "(One of them came from India.)" */
 export const isAside = (text: string): boolean => ASIDE.test(text);
 const ASIDE = /^[(（][^()（）]+(?:[.!?…。！？][)）]|[)）][.!?…。！？])$/u;
 
 const speaksOfText = (text: string, language: string): boolean =>
   isAboutText(text) || openingsOf(language).housekeeping?.for(text).test(text) === true;
 
-/** What keeps a sentence out of an output that has not all of its text. */
 const isOutAlone = (text: string, language: string): boolean =>
   isHalf(text, language) ||
   speaksOfText(text, language) ||
@@ -60,10 +59,9 @@ const isOutAlone = (text: string, language: string): boolean =>
   isRequest(text) ||
   openingsOf(language).pointing?.for(text).test(text) === true;
 
-/** No listener writes it down. */
 const MAILBOX = /\w@[\w-]+\.\w{2,}/u;
 
-/** "Here is some of the feedback that I received on this article": says something else first. */
+/** A reference to the text after other content: "Here is some of the feedback that I received on this article". */
 const ALSO_OF_TEXT = new RegExp(
   String.raw`(?<=^(?:\S+ ){7,60}(?:on|for|with|creation of) )this (?:${PUBLICATIONS})\b`,
   'iu',
@@ -82,14 +80,14 @@ const isOut = (text: string, language: string, setting: Setting): boolean =>
     (MAILBOX.test(text) || speaksOfText(text.replace(ALSO_OF_TEXT, ''), language))) ||
   (setting === 'alone' && isOutAlone(text, language));
 
-/** Whether a sentence must never be included: broken or foreign text, or housekeeping of its source. */
+/** Whether a sentence must not be used alone: broken or foreign text, or housekeeping of its source. */
 export const isUntellable = (text: string, language: string): boolean => isOut(text, language, 'alone');
 
-/** Brackets around words put into a quotation, an address in parentheses, a mailbox after "by email", and "in this post" after "but": they are not spoken. */
+/** What is not spoken: brackets around words added to a quotation, an address in parentheses or after "by email", and "in this post" after "but". */
 const WRITTEN =
   /\[(?=\p{L}[^[\]:]*\])|(?<=\[\p{L}[^[\]:]*)\]| \(https?:[^()]*\)|(?<=\b(?:by|via|per) e-?mail):? [\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<=^[^,]{20,200}, but [^,]{10,80}) in this (?:post|article)(?=[.!]$)/giu;
 
-/** A sentence as it is said where nothing is above or below. */
+/** A sentence for listeners, without references to what is above or below. */
 function aloud(text: string, hasRows: boolean): string {
   const said = text.replace(WRITTEN, '');
   return pointsAtPlace(said) && !ON_PAGE.test(hasRows ? said.replace(/\btable\b/giu, '') : said)
@@ -97,13 +95,13 @@ function aloud(text: string, hasRows: boolean): string {
     : said;
 }
 
-/** A sentence in its text, without the words that place it there. */
+/** A sentence in its whole text, without words that only fit the page. */
 export function toldInWhole(text: string, language: string, setting: Setting): string {
   const own = setting.startsWith('heard') ? aloud(text, setting === 'heard-with-rows') : text;
   const said = own.replace(openingsOf(language).place ?? /(?!)/u, '');
   return said === own ? own : upperFirst(said);
 }
 
-/** Whether all that keeps a sentence out is that it points at its text, as "both are explained below", or is half of a pair. */
+/** Whether an untellable sentence may stay in its whole text: it refers to that ("both are explained below") or is half of a pair. */
 export const isTrueInWhole = (text: string, language: string, setting: Setting = 'read'): boolean =>
   isOut(text, language, 'alone') && !isOut(toldInWhole(text, language, setting), language, setting);

@@ -1,10 +1,10 @@
 import type { Unit } from '../unit.types.js';
 
-/** An interviewer says less than this part of what is said, the one who answers more than that. */
+/** The interviewer says less than this share of the words, the person interviewed more than the other. */
 const ASKER_PART = 0.15;
 const ANSWERER_PART = 0.6;
 
-/** In an interview the one who asks is not quoted. */
+/** Makes the words of an interviewer untellable. */
 export function silenceInterviewer(units: readonly Unit[]): void {
   const words = new Map<string, number>();
   for (const { speaker, words: own } of units)
@@ -16,10 +16,9 @@ export function silenceInterviewer(units: readonly Unit[]): void {
     if (unit.speaker !== '' && (words.get(unit.speaker) ?? 0) < all * ASKER_PART) unit.isUntellable = true;
 }
 
-/** An answer of so few words says nothing alone. */
 const ASSENT_WORDS = 3;
 
-/** "Of course." says nothing where its question is left out. */
+/** Makes an assent ("Of course.") untellable if its question is left out. */
 export function silenceAssent(units: readonly Unit[], headings: readonly string[]): void {
   units.forEach((unit, at) => {
     const answers = unit.speaker !== '' && unit.opensBlock && units[at + 1]?.block === unit.block;

@@ -3,13 +3,12 @@ import { discourseOf } from '../../languages/discourse-words.js';
 import { oneOf } from '../../text/one-of.js';
 import { onceFor } from '../../text/once-for.js';
 
-/** The words of a link and its address. */
 export interface Target {
   words: string;
   url: string;
 }
 
-/** Where in its sentence or block it is, and what is right before and behind it. */
+/** A link with its offset in the sentence or block, and the text around it. */
 export interface Link extends Target {
   at: number;
   before: string;
@@ -20,7 +19,6 @@ const BESIDE_CHARS = 80;
 export const WRITTEN = oneOf`
   posts? articles? pages? (?:web)?sites? episodes? videos? podcasts? slides recordings? forms? threads? issues? tweets? guides? tutorials? labels`;
 
-/** The links of each part; what is between the parts has none. */
 function linksOf(parts: readonly Span[], { text, links }: Source): ReadonlyMap<Span, readonly Link[]> {
   const found = new Map<Span, Link[]>();
   let at = 0;
@@ -31,7 +29,7 @@ function linksOf(parts: readonly Span[], { text, links }: Source): ReadonlyMap<S
     const words = text.slice(start, end).trim();
     const after = text.slice(end, Math.min(part.end, end + BESIDE_CHARS));
     const link = {
-      // the full stop of the sentence is not theirs
+      // the full stop of the sentence is not part of the link
       words: /^\.?$/u.test(after) ? words.replace(/[.!]$/u, '') : words,
       url,
       at: start - part.start,
@@ -46,7 +44,7 @@ export const linksInSentences = onceFor((source: Source) => linksOf(source.sente
 const linksInBlocks = onceFor((source: Source) => linksOf(source.blocks, source));
 
 const NAMES_PAGE = new RegExp(String.raw`(?<!\p{L})(?:${WRITTEN})$`, 'iu');
-/** What an address has before the page itself: its site, and what is counted there. */
+/** The parts of an address that may name what a page is: its host, and folders with numbered pages. */
 function foldersOf(url: string): string[] {
   const [host = '', ...path] = url
     .replace(/^[a-z]+:\/\/(?:www\.)?|[?#].*$/giu, '')
@@ -56,7 +54,7 @@ function foldersOf(url: string): string[] {
   return path.length > 1 ? [host, ...counted] : counted;
 }
 
-/** "#12", "blog post", "pull request" at "…/pull/120", "nature" at "nature.com/…": names no more than where it leads. */
+/** Whether the text of a link says no more than its address: "#12", "blog post", "pull request" for "…/pull/120", "nature" for "nature.com/…". */
 function isPage({ words, url }: Target): boolean {
   // an address can be followed
   if (/\w[./]\w/u.test(words)) return false;
@@ -66,10 +64,10 @@ function isPage({ words, url }: Target): boolean {
   return small.some((word) => folders.some((folder) => folder.startsWith(word)));
 }
 
-/** No sentence for people has more. */
+/** Texts for people have fewer links in a sentence. */
 const MOST_LINKS = 30;
 
-/** A sentence or block without " (pull request)" or " (e.g., nature and science)", where these are links to pages. */
+/** The text of a sentence or block without parentheses of links to pages: " (pull request)", " (e.g., nature and science)". */
 export function withoutPages(part: Sentence | Block, source: Source): string {
   const linked = 'kind' in part ? linksInBlocks(source) : linksInSentences(source);
   const links = linked.get(part) ?? [];

@@ -5,7 +5,7 @@ import { isContextDependent, type Opens } from './context-dependence.js';
 
 const FRAGMENT_WORDS = 3;
 const QUESTION_WORDS = 2;
-/** "Perhaps." "Not the concrete.": part of the sentence before, or of the question it answers; "My suggestion?" too. */
+/** Whether a text is a fragment of the sentence or question before: "Perhaps.", "Not the concrete.", "My suggestion?". */
 const isFragment = (text: string, language: string, isFree: boolean): boolean =>
   discourseOf(language) !== null &&
   (text.endsWith('?') ? countWords(text) <= QUESTION_WORDS : !isFree && countWords(text) <= FRAGMENT_WORDS);
@@ -16,7 +16,7 @@ interface Surroundings {
   isSumming: boolean;
 }
 
-/** An answer needs its question; a paragraph that sums up needs nothing before it. */
+/** Whether a sentence needs context. A paragraph that sums up does not, and an answer always needs its question. */
 export function needsContext(
   text: string,
   language: string,
@@ -24,7 +24,7 @@ export function needsContext(
 ): boolean {
   const opensBlock = opens !== '';
   if (opensBlock && isSumming) return false;
-  // "And what is the best tip of all?" opens a paragraph as well without its "And"
+  // without its "And", "And what is the best tip of all?" can open a paragraph
   const asks = opensBlock && text.endsWith('?');
   const said = asks ? text.replace(openingsOf(language).droppable.for(text), '') : text;
   return (

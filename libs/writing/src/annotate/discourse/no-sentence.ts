@@ -9,13 +9,11 @@ import type { Block, Source } from '../../source/source.types.js';
 import type { Unit } from '../unit.types.js';
 import { isTally } from './debts.js';
 
-/** "I leave you with her last words:" */
 const isAnnounced = (block: number, { blocks }: Source): boolean => {
   const { kind, text = '' } = blocks[block - 1] ?? {};
   return kind === 'paragraph' && /[:：]$/u.test(text);
 };
 
-/** A line below a picture, set as a quotation of one sentence. */
 const isQuotedCaption = (block: number, { blocks }: Source): boolean => {
   const { kind, speaker, text = '' } = blocks[block] ?? {};
   if (kind !== 'quote' || speaker !== undefined || blocks[block - 1]?.isPictured !== true) return false;
@@ -26,7 +24,7 @@ const isQuotedCaption = (block: number, { blocks }: Source): boolean => {
   );
 };
 
-/** "The harbour crew: Jo, Martin and Ewa": the last line, if it is no sentence and has none: "They came back. – JL" */
+/** Whether the last line is a signature, without a full stop or a date: "The harbour crew: Jo, Martin and Ewa". */
 const isSignature = (block: number, { blocks }: Source): boolean =>
   block > 0 &&
   block === blocks.length - 1 &&
@@ -34,21 +32,20 @@ const isSignature = (block: number, { blocks }: Source): boolean =>
   !SENTENCES.test(blocks[block]?.text ?? '') &&
   !DATED.test(blocks[block]?.text ?? '') &&
   !isNoSentence(blocks[block - 1]);
-/** "Next meeting: 3 May" */
 const DATED = /^\p{Lu}[\p{L} ]{1,24}: [^:]*\d/u;
 const SENTENCES = /^[\p{L}\p{N}"“„].*\p{Ll}{4}[.!?…] (?:[–—-] ?)?\p{Lu}/su;
-/** "Minutes of the meeting": the same above the first paragraph; a date also below several headings. */
+/** Whether a line is a dateline: above the first paragraph ("Minutes of the meeting"), or a date below several headings. */
 const isDateline = (block: number, { blocks, language }: Source): boolean =>
   isNoSentence(blocks[block]) &&
   (block < DATELINES || (isBelowHead(block, blocks) && isDate(blocks[block], language))) &&
   blocks.slice(block + 1, block + 1 + NEAR).some((each) => each.kind === 'paragraph' && !isNoSentence(each));
-/** A few words between two pictures, or that begin small below one. */
+/** Whether a block is a few words between two pictures, or below one in small letters. */
 const isBelowPicture = (before: Block | undefined, own: Block): boolean =>
   before?.isPictured === true &&
   (own.isPictured === true
     ? isNoSentence(own) || countWords(own.text) < LABEL_WORDS
     : isNoSentence(own) && /^\p{Ll}/u.test(own.text));
-/** "Race horses on the beach": a line between sentences that is none, has no label, and leads over to nothing; or a few words below a picture. */
+/** Whether a line is a caption: an unfinished line between sentences without a label ("Race horses on the beach"), or a few words below a picture. */
 const isCaption = (block: number, { blocks }: Source): boolean => {
   const [before, own, after] = [blocks[block - 1], blocks[block], blocks[block + 1]];
   if (own?.kind !== 'paragraph' || /[.!?] /u.test(own.text)) return false;
@@ -57,11 +54,11 @@ const isCaption = (block: number, { blocks }: Source): boolean => {
   return isLine && isSentence(before) && (isSentence(after) || after?.kind === 'heading');
 };
 const isLabelled = (block: Block | undefined): boolean => labelOf(block?.text ?? '') !== '';
-/** In minutes, "no objection" is what happened: set in italics, or between what two people say. */
+/** Whether a line in minutes is a remark such as "no objection": in italics, or between the words of two people. */
 const isRemark = (before: Block | undefined, own: Block, after: Block | undefined): boolean =>
   (own.isInItalics === true && before?.isPictured !== true) || (isLabelled(before) && isLabelled(after));
 const isSentence = (block: Block | undefined): boolean => block?.kind === 'paragraph' && !isNoSentence(block);
-/** "Dear neighbours," above a paragraph; "Love," above the last line, and that. */
+/** Whether a line belongs to a letter: "Dear neighbours," above a paragraph, or "Love," above the last line, and that line. */
 export function isOfLetter(block: number, { blocks }: Source): boolean {
   const isName = (at: number): boolean => at === blocks.length - 1 && isNoSentence(blocks[at]);
   const isOver = (at: number): boolean =>
@@ -70,7 +67,7 @@ export function isOfLetter(block: number, { blocks }: Source): boolean {
     (isSentence(blocks[at + 1]) || isName(at + 1));
   return isOver(block) || (isName(block) && isOver(block - 1));
 }
-/** A line that is no sentence and says nothing: a signature, a dateline, a caption. */
+/** Whether a line is a signature, a dateline or a caption. */
 export const isLooseLine = (block: number, source: Source): boolean =>
   !isOfLetter(block, source) &&
   (isDateline(block, source) ||
@@ -83,20 +80,19 @@ const isBelowHead = (block: number, blocks: readonly Block[]): boolean =>
 const HEADINGS = 4;
 const NEAR = 3;
 const DATELINES = 2;
-/** The end of a sentence; in a letter a smiley is one too. */
 const ENDS = new RegExp(
   String.raw`(?:[.!?…。！？:：;]${CLOSES}|\p{Extended_Pictographic}\uFE0F?|\^\^|[:;]-?[()])$`,
   'u',
 );
-/** A longer paragraph is a sentence whose author left out the full stop. */
+/** A longer paragraph is a sentence without its full stop. */
 const LINE_CHARS = 140;
 const isNoSentence = (block: Block | undefined): boolean =>
   block?.kind === 'paragraph' && block.text.length <= LINE_CHARS && !ENDS.test(block.text.trim());
 
-/** Fewer words may be said again for effect. */
+/** A shorter sentence may be repeated for effect. */
 const REPEATED_WORDS = 12;
 const MARKS = /[“”„«»"]/u;
-/** A sentence that comes twice is kept where it comes first; a pull quote where the text quotes it. */
+/** Makes repeated sentences untellable except the first. Of a pull quote, the quotation in the text is kept. */
 export function silenceRepeats(units: readonly Unit[]): void {
   const told = units.filter(({ isUntellable }) => !isUntellable);
   const quoted = new Set(
@@ -104,7 +100,7 @@ export function silenceRepeats(units: readonly Unit[]): void {
       .filter(({ speaker, text, isQuotedOn }) => speaker === '' && (isQuotedOn || MARKS.test(text)))
       .flatMap(({ text }) => text.split(MARKS).flatMap(sentenceKeysOf)),
   );
-  // an answer has more than what is quoted of it
+  // an answer has more text than what is quoted of it
   for (const own of Map.groupBy(told, ({ block }) => block).values())
     if (own.every(({ speaker, text }) => speaker !== '' && quoted.has(keyOf(text))))
       for (const unit of own) unit.isUntellable = true;

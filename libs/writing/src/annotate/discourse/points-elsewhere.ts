@@ -17,34 +17,33 @@ const ELSEWHERE = new RegExp(
   'iu',
 );
 const SENT = oneOf`read watch listen_to download browse check_out (?:learn|find_out|see)_more try_(?:reading|watching)`;
-/** "More about nets -> [Five knots for a net]": what is behind an arrow at the end is the title of another page. */
+/** An arrow before a link at the end, which is the title of another page: "More about nets -> [Five knots for a net]". */
 const ARROW = /\S (?:-+>|→) $/u;
 const TITLE_WORDS = 3;
 const MAY = String.raw`(?<!\b(?:as|that|which|what|where|if|whether) )\byou (?:can|may|['’]ll) (?:also |however )?`;
-/** Sends the reader to the target of its link; "as you can read in it" says something else. */
+/** Words that send the reader to a link, unlike "as you can read in it". */
 const SENDS = new RegExp(
   String.raw`${MAY}(?:${oneOf`read watch listen download browse check take_a_look`})\b|^(?:(?:please )?(?:${SENT})|please see) `,
   'iu',
 );
 const SENDS_WHOLE = /^(?:you can|see|find|visit|get|try) /iu;
 const HERE_IS = String.raw`here(?:['’]s| is| are) `;
-/** "Here’s one we made earlier", "…, here’s one": what a link is put down with, in front of it or in its words. */
+/** Words that present a link, before it or in it: "Here’s one we made earlier", "…, here’s one". */
 const HANDS_OVER = new RegExp(String.raw`^${HERE_IS}$|[,:;–—-] ${HERE_IS}$`, 'iu');
 const HANDED = new RegExp(`^${HERE_IS}`, 'iu');
 const OPENS_CLAUSE = /^$|[,:;–—-] $/u;
-/** "…: here’s mine for next semester.", "… – see this post.": behind a colon or a dash, and without it the sentence says the same. */
+/** A clause after a colon or dash that can be removed: "…: here’s mine for next semester.", "… – see this post." */
 const CLAUSE = new RegExp(
   String.raw`(?::| [–—-]) (?:${HERE_IS}|(?:see|read|watch|check out) )[^:–—]{0,300}$`,
   'iu',
 );
 
-/** "Use [this form]." at its place: neither a name nor a clause behind it says which one. */
+/** Whether neither a name nor a time after a link says which thing it means: "Use [this form]." */
 const isBare = ({ words, after }: Link, { times }: DiscourseSets): boolean =>
   !NAMED.test(words + after) && !times.has(/^ (\p{L}+)/u.exec(after)?.[1] ?? '');
-/** "this thread by Ada Lund", "this post from the Harbour Office" */
 const NAMED = /\p{Ll} (?:\p{Ll}{1,5} ){1,2}\p{Lu}/u;
 
-/** "One of them likes [this neat tool]", but not "[This tool] works": what opens a sentence may have been named before. */
+/** Whether "this" in a link points to its target: "One of them likes [this neat tool]", but not "[This tool] works". */
 function isPointedAt(link: Link, language: string): boolean {
   const discourse = discourseOf(language);
   if (discourse === null || !isBare(link, discourse)) return false;
@@ -54,19 +53,18 @@ function isPointedAt(link: Link, language: string): boolean {
   const isNoun = next !== '' && !isStopword(next, language) && !discourse.times.has(next);
   return link.at > 0 && discourse.demonstratives.has(first) && isNoun && others.length <= OTHER_WORDS;
 }
-/** More of them say enough. */
 const OTHER_WORDS = 4;
 
-/** The text of a link that says nothing without its target. */
+/** Whether the text of a link says nothing without its target. */
 const isElsewhere = (link: Link, language: string): boolean =>
   ELSEWHERE.test(link.words) ||
   discourseOf(language)?.here.has(link.words.toLowerCase()) === true ||
   isPointedAt(link, language);
 
-/** "(like this one)" is left out alone. */
+/** Whether a link is in parentheses that can be removed alone: "(like this one)". */
 const isInBrackets = ({ before }: Link): boolean => /\((?:(?:like|see) [^()]*)?$/u.test(before);
 
-/** Whether a sentence with this link is only about where it leads. */
+/** Whether a sentence is only about where this link leads. */
 function sends(text: string, { words, at, before, after }: Link): boolean {
   const isHanded = HANDS_OVER.test(before) || (OPENS_CLAUSE.test(before) && HANDED.test(words));
   return (
@@ -77,7 +75,7 @@ function sends(text: string, { words, at, before, after }: Link): boolean {
   );
 }
 
-/** "All years: 2019, 2020, 2021" of links, or of the page itself. */
+/** Whether a line is mostly links: "All years: 2019, 2020, 2021". */
 const isLineOfLinks = (text: string, links: readonly Link[]): boolean =>
   links.length >= LINKED.least &&
   countWords(text) - countWords(links.map(({ words }) => words).join(' ')) <= LINKED.others;
@@ -86,14 +84,14 @@ const LINKED = { least: 3, others: 4 } as const;
 const opensItem = (at: number, { sentences, blocks }: Source): boolean =>
   blocks[sentences[at]?.block ?? -1]?.kind === 'item' && sentences[at - 1]?.block !== sentences[at]?.block;
 
-/** Where a sentence sends its reader: the words of each link and its address; none where an address is missing. */
+/** Where a sentence sends its reader. Without targets if an address is missing. */
 export interface Sending {
   targets: readonly Target[];
-  /** What of it does, and is no loss elsewhere: the clause at its end, or what is in brackets; empty for all of it. */
+  /** The clause or parenthesis that can be removed, with all targets; empty if the whole sentence sends. */
   part: string;
 }
 
-/** "(more about that [here])" within a sentence, or a clause that ends it. */
+/** The part with a link that can be removed: "(more about that [here])", or a clause at the end; empty for none. */
 function partAt(text: string, { words, at, before, after }: Link): string {
   const [opened] = / \([^()]*$/u.exec(before) ?? [];
   const [closed] = /^[^()]*\)/u.exec(after) ?? [];
@@ -102,7 +100,7 @@ function partAt(text: string, { words, at, before, after }: Link): string {
   return clauseAt > 0 && clauseAt < at ? text.slice(clauseAt) : '';
 }
 
-/** "You can read [the report] and [the letters]": a link with those that only a comma or "and" parts from it. */
+/** A link with the links joined to it by a comma or "and": "You can read [the report] and [the letters]". */
 function joinedTo(first: Link, links: readonly Link[]): Link[] {
   const joined = [first];
   for (const link of links.slice(links.indexOf(first) + 1)) {
@@ -118,7 +116,7 @@ function sendingOf(sentence: Sentence, links: readonly Link[], source: Source): 
   const { text } = sentence;
   const { language } = source;
   if (isLineOfLinks(text, links)) return { targets: [], part: '' };
-  // of several links those that say nothing without their target
+  // of several links, the ones that say nothing without their target
   const pointing = links.filter((link) => isElsewhere(link, language));
   const free = pointing.filter((link) => !isInBrackets(link));
   const others = links.filter((link) => !isElsewhere(link, language));
@@ -127,14 +125,14 @@ function sendingOf(sentence: Sentence, links: readonly Link[], source: Source): 
   const targets = free.length > 0 || sent === undefined ? free : joinedTo(sent, others);
   const [first] = targets;
   if (first === undefined) return undefined;
-  // only an address of its own can be followed from elsewhere
+  // a relative address cannot be followed from elsewhere
   const areKnown = targets.every(({ url }) => /^https?:/iu.test(url));
   const part = partAt(withoutPages(sentence, source), first);
   const hasAll = targets.every(({ words }) => part.includes(words));
   return { targets: areKnown ? targets : [], part: hasAll ? part : '' };
 }
 
-/** Sentences that send the reader to the target of a link, which only an output with its address can show. */
+/** Sentences that send the reader to a link, so that only an output with its address can have them. */
 const sendingAway = onceFor((source: Source): ReadonlyMap<Sentence, Sending> => {
   const found = new Map<Sentence, Sending>();
   for (const [index, sentence] of source.sentences.entries()) {
@@ -148,9 +146,9 @@ const sendingAway = onceFor((source: Source): ReadonlyMap<Sentence, Sending> => 
 });
 
 const MEDIA = oneOf`photos? photographs? pictures? images? screenshots? charts? graphs? diagrams? videos? clips? gifs? infographics? slides? illustrations?`;
-/** Words that mean a picture only where they have its place: "our plot" is land. */
+/** Words that mean a picture only with its place: "our plot" is land. */
 const DRAWN = oneOf`plots? maps? drawings? sketch(?:es)? figures?`;
-/** "the following screenshot shows", "the photo below" */
+/** "the following screenshot shows", "the photo below". */
 const SHOWN = new RegExp(
   [
     String.raw`\bthe (?:following|accompanying|attached) (?:\p{L}+ ){0,2}?(?:${MEDIA})\b`,
@@ -159,15 +157,15 @@ const SHOWN = new RegExp(
   ].join('|'),
   'iu',
 );
-/** "This photo was taken in autumn", "The slip shows a price": about a picture, where one is next to it. */
+/** What a sentence next to a picture says about it: "This photo was taken in autumn", "The slip shows a price". */
 const SHOWN_BESIDE = new RegExp(
   String.raw`\b(?:this|these|our) (?:${MEDIA})\b|\b(?:this|here) is how to\b|\bhere (?:is|are) (?:one|some|another|a few) |^the (?:\p{L}+ ){1,3}shows?\b`,
   'iu',
 );
 
-/** "From 1 to 5, 1 being never and 5 being daily.": the scale of a chart. */
+/** The scale of a chart: "From 1 to 5, 1 being never and 5 being daily." */
 const SCALE = /^(?:on a scale )?(?:from|of) \d+ to \d+(?:(?:,|,? and|, with) \d+ being [^,.\d]+)+\.?$/iu;
-/** "It is easy to see when it is on here.": where the sentence before points at a picture. */
+/** "It is easy to see when it is on here.", after a sentence about a picture. */
 const SHOWN_HERE = / here[.!]$/iu;
 
 const isPictured = (block: Block | undefined): boolean => block?.isPictured === true;
@@ -179,7 +177,7 @@ export function sendingAt(index: number, source: Source): Sending | undefined {
   return sentence && sendingAway(source).get(sentence);
 }
 
-/** Whether a sentence, also as it is `told`, points at a picture, or at the target of a link without an address: no output shows them. */
+/** Whether a sentence (also its text `told`) points to a picture or to a link without an address, which no output shows. */
 export function pointsElsewhere(index: number, source: Source, told?: string): boolean {
   const sentence = source.sentences[index];
   if (sentence === undefined) return false;
@@ -195,7 +193,7 @@ export function pointsElsewhere(index: number, source: Source, told?: string): b
   );
 }
 
-/** "Download it here (https://…).": each link of a sentence that sends away has its address. */
+/** A sentence with the address after each link: "Download it here (https://…)." */
 function withTargets(text: string, { targets }: Sending): string {
   let told = '';
   let left = text;
@@ -209,11 +207,10 @@ function withTargets(text: string, { targets }: Sending): string {
   return told + left;
 }
 
-/** A sentence without the part that sends away. */
 const withoutPart = (text: string, { part }: Sending): string =>
   text.replace(part, part.endsWith(')') ? '' : '.');
 
-/** A sentence with its addresses. Where only a part of it sends away, it is without that part, and in full with it. */
+/** A sentence with its addresses. If only a part sends away, `said` is without it and `inFull` has it. */
 export function sentAway(text: string, index: number, source: Source): { said: string; inFull?: string } {
   const sending = sendingAt(index, source);
   if (sending === undefined) return { said: text };
@@ -223,7 +220,7 @@ export function sentAway(text: string, index: number, source: Source): { said: s
   return full === text ? { said } : { said, inFull: full };
 }
 
-/** Ends in what a picture shows: "We saw …", "On the page I found this:". */
+/** Whether a sentence ends in what a picture shows: "We saw …", "On the page I found this:". */
 export function pointsAhead(text: string, language: string): boolean {
   if (/(?:…|\.{3})$/u.test(text)) return true;
   const last = rawWords(text, language).at(-1)?.toLowerCase() ?? '';

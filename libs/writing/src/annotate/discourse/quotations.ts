@@ -5,11 +5,11 @@ import { oneOf } from '../../text/one-of.js';
 import { onceFor } from '../../text/once-for.js';
 import type { Unit } from '../unit.types.js';
 
-/** Opening and closing marks: “so” in English, „so“ and »so« in German, « so » in French, ”so” in Swedish. What is opened begins a word. */
+/** Opening marks begin a word: “so” in English, „so“ and »so« in German, « so » in French, ”so” in Swedish. */
 const MARK =
   /(?<open>„|(?<![^\s([—–-])(?:[“«]|"(?=\S)|[»”](?=[\p{L}\p{N}])))|(?<close>[“”«»]|"(?![^\s.,;:!?)—–-]))/gu;
 
-/** The marks that a text opens and does not close, and those it closes without having opened them. */
+/** The marks that a text opens and does not close, and those it closes without opening them. */
 export interface Marks {
   opens: readonly string[];
   closes: readonly string[];
@@ -25,14 +25,14 @@ export function marksOf(text: string): Marks {
 }
 
 const OPENS = /^["“”„«»]/u;
-/** Nothing but what is quoted, or its beginning. */
+/** A text that is all quotation, or the beginning of one. */
 const ALL_QUOTED = /^(?:"[^"]*"?|“[^”]*”?|”[^”]*”?|„[^“”]*[“”]?|«[^»]*»?|»[^«]*«?)$/u;
-/** Another quotation below it is another person's. */
+/** A complete quotation: another one below it is by another person. */
 const ALL_IN_MARKS = /^["“”„«].*["”“»]$/su;
 const LEADS_OVER = /[:：]$/u;
-/** Nor has "As she said in Oslo," or "Paraphrasing my teacher Jo Lee" above a block quotation an end of its own. */
+/** The unfinished end of a paragraph above a block quotation: "As she said in Oslo,", "Paraphrasing my teacher Jo Lee". */
 const LEFT_OPEN = /[:：,\p{L}\p{N}]$/u;
-/** "Joe Cortright published this post. It responds to …", "My newspaper reported that …": whose words stand below. */
+/** Verbs before a quotation: "Joe Cortright published this post. It responds to …", "My newspaper reported that …". */
 const REPORTS = new RegExp(
   String.raw`(?<!\b(?:the|an?|my|our|his|her|its|their|more) )\b(?:${oneOf`
     asked wrote writes published publishes reported reports (?<!\bthat_)said says explain(?:s|ed) noted argue[sd] states
@@ -42,9 +42,8 @@ const REPORTS = new RegExp(
 const REPORTED_WORDS = 12;
 const lastSentence = (text: string): string =>
   text.split(/(?<=[.!?]["”’]?)(?<!(?<!\p{L})\p{Lu}\.)\s+(?=\p{Lu})/u).at(-1) ?? '';
-/** "In short: …" */
 const LABELLED = /^(?:\p{L}+ ){0,2}\p{L}+\s?[:：]/u;
-/** Whether a paragraph introduces the block quotation below it, with its last sentence where that has no marks; a note of the author's is none. */
+/** Whether a paragraph introduces the block quotation below it, by a colon, an open end or a verb; the author's own notes are not quotations. */
 function leadsIn(above: Block | undefined, quote: Block | undefined): boolean {
   if (LEADS_OVER.test(above?.text ?? '')) return true;
   if (quote === undefined || above?.kind !== 'paragraph') return false;
@@ -53,20 +52,20 @@ function leadsIn(above: Block | undefined, quote: Block | undefined): boolean {
   const isLead = LEFT_OPEN.test(above.text) || (REPORTS.test(said) && !ATTRIBUTES.test(said));
   return !isNote && isLead && countWords(quote.text) >= REPORTED_WORDS;
 }
-/** `"They share what they have," Lee said.`: whose words those above are. */
+/** Attribution of the words above: `"They share what they have," Lee said.` */
 const ATTRIBUTES = /[,.!?…]["”]\s|["”“»«],\s/u;
 
-/** Positions of the sentences inside a pair of marks, behind the one that opens it. */
+/** Positions of the sentences inside a pair of marks, after the one that opens it. */
 function positionsInMarks({ blocks, sentences }: Pick<Source, 'blocks' | 'sentences'>): number[] {
   let [depth, open]: [number, number[]] = [0, []];
   return sentences.flatMap(({ block, text }, at) => {
     const opensBlock = sentences[at - 1]?.block !== block;
-    // a quotation of several paragraphs opens in each of them
+    // a quotation of several paragraphs has an opening mark in each
     if (opensBlock && !(depth > 0 && OPENS.test(text))) open = [];
     else if (depth > 0) open.push(at);
     const { opens, closes } = marksOf(text);
     depth = Math.max(0, (opensBlock ? 0 : depth) - closes.length) + opens.length;
-    // one that its author does not close lasts to the end of its block quotation
+    // an unclosed quotation ends with its block quotation
     const isEnd = blocks[block]?.kind === 'quote' && sentences[at + 1]?.block !== block;
     const found = depth > 0 && !isEnd ? [] : open;
     if (depth === 0) open = [];
@@ -74,18 +73,17 @@ function positionsInMarks({ blocks, sentences }: Pick<Source, 'blocks' | 'senten
   });
 }
 
-/** A block quotation without a speaker: whether a line with a colon introduces it, as "The regulations say:", whether it is another person's, and where it needs marks. */
+/** A block of a quotation without a speaker: introduced or unnamed, set in marks or in need of them. */
 export interface QuoteBlock {
   isLedIn: boolean;
   isUnnamed: boolean;
   isMarked: boolean;
   opens: boolean;
   closes: boolean;
-  /** Part of the quotation above it. */
+  /** It continues the quotation above it. */
   goesOn: boolean;
 }
 
-/** The quotations in a run of block quotations: below one that is all in marks is another. */
 const partsOf = (run: readonly Block[]): Block[][] =>
   run.reduce<Block[][]>((parts, block, at) => {
     const last = parts.at(-1);
@@ -94,7 +92,7 @@ const partsOf = (run: readonly Block[]): Block[][] =>
     return parts;
   }, []);
 
-/** What each block of one quotation needs around it; nothing where it is only set apart. */
+/** What each block of one quotation needs; null if it is only set apart. */
 function marksAround(
   part: readonly Block[],
   whose: Pick<QuoteBlock, 'isLedIn' | 'isUnnamed'>,
@@ -108,7 +106,7 @@ function marksAround(
   });
 }
 
-/** The block quotations that are set in marks, introduced or another person's: others are only set apart. */
+/** The block quotations that have marks, are introduced or are by another person, by block. Others are only set apart. */
 export function quoteBlocks(source: Source): ReadonlyMap<number, QuoteBlock> {
   const { blocks } = source;
   const found = new Map<number, QuoteBlock>();
@@ -130,7 +128,7 @@ export function quoteBlocks(source: Source): ReadonlyMap<number, QuoteBlock> {
   return found;
 }
 
-/** The sentences that belong to the quotation of the one before them, or that it introduces. */
+/** Positions of sentences that belong to the quotation of the one before them or are introduced by it. */
 export function quotedOn(
   { blocks, sentences }: Pick<Source, 'blocks' | 'sentences'>,
   set: ReadonlyMap<number, QuoteBlock>,
@@ -154,9 +152,9 @@ export function quotedOn(
   return found;
 }
 
-/** "… homeless.—The Guardian", "… resources. - OMB Memorandum M-20-19" */
+/** "… homeless.—The Guardian", "… resources. - OMB Memorandum M-20-19". */
 const CREDIT = /(?<=[.!?…”"])\s*(?<credit>[-–—]\s?\p{Lu}[^.!?]{2,120})$/u;
-/** A credit at the end comes after the closing mark. */
+/** Adds the closing mark, before a credit at the end. */
 function closedIn(text: string): string {
   const found = CREDIT.exec(text);
   return found === null ? `${text}”` : `${text.slice(0, found.index)}” ${found.groups?.['credit'] ?? ''}`;
@@ -175,7 +173,7 @@ export function inMarks(
 
 const speaksOfItself = (text: string, language: string): boolean =>
   rawWords(text, language).some((word) => discourseOf(language)?.author.has(word.toLowerCase()));
-/** A text set as a block quotation, such as a speech that is reproduced, has this part of all its words. */
+/** Share of a text's characters in block quotations from which it reproduces another text, such as a speech. */
 const REPRODUCED = 0.4;
 const charsOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { text }) => sum + text.length, 0);
 const isReproduced = onceFor(
@@ -183,11 +181,11 @@ const isReproduced = onceFor(
     charsOf(blocks.filter(({ kind }) => kind === 'quote')) >= charsOf(blocks) * REPRODUCED,
 );
 
-/** "Note: …", "Disclaimer: …", or with a sign before it: in a block of its own it is its author's. */
+/** The beginning of an author's note that is set as a quotation: "Note: …", "Disclaimer: …", or a picture. */
 const OWN_NOTE =
   /^(?:important|caution|remember|pro tip|note|disclaimer|disclosure|update|edit|tl;?dr|tip|warning|hinweis|anmerkung|nota|remarque)\b|^\p{Extended_Pictographic}/iu;
 
-/** Without its speaker or its lead-in, a block quotation would read as the author's own words. */
+/** Whether a block quotation has no speaker or lead-in, so that it would read as the author's words. */
 const isUnattributed = (block: Block | undefined, isLedIn: boolean, source: Source): boolean =>
   block?.kind === 'quote' &&
   block.speaker === undefined &&
@@ -195,26 +193,26 @@ const isUnattributed = (block: Block | undefined, isLedIn: boolean, source: Sour
   !OWN_NOTE.test(block.text) &&
   (CREDIT.test(block.text) || (!isReproduced(source) && speaksOfItself(block.text, source.language)));
 
-/** A quotation inside a quotation has single marks. */
+/** A text with single marks, for use inside a quotation. */
 export const withSingleMarks = (text: string): string =>
   text.replace(
     /“([^“”]*)”|"([^"]*)"/gu,
     (_, curly?: string, straight?: string) => `‘${curly ?? straight ?? ''}’`,
   );
 
-/** Ties a quotation's sentences and what introduces them: an output includes all or none of them. */
+/** Ties the sentences of a quotation and its introduction, so that an output has all or none of them. */
 export function tieQuotations(units: readonly Unit[]): void {
   units.forEach((unit, at) => {
     const before = units[at - 1];
     if (before === undefined || !unit.isQuotedOn) return;
     before.owesNext = true;
     unit.isDependent = true;
-    // a question that ends a quotation is answered nowhere else
+    // a question at the end of a quotation has no answer after it
     if (units[at + 1]?.isQuotedOn !== true && /[?？][”"»]$/u.test(unit.text)) unit.owesNext = false;
   });
 }
 
-/** Sentences one by one, those of a quotation together with what introduces it. */
+/** Groups sentences: those of a quotation with what introduces it, all others alone. */
 export function wholeQuotations(units: readonly Unit[]): [Unit, ...Unit[]][] {
   const wholes: [Unit, ...Unit[]][] = [];
   for (const unit of units) {
@@ -225,7 +223,7 @@ export function wholeQuotations(units: readonly Unit[]): [Unit, ...Unit[]][] {
   return wholes;
 }
 
-/** Some sentences, without those of incomplete quotations. */
+/** Removes the sentences of incomplete quotations. `told` are used elsewhere. */
 export function withoutCut(
   kept: readonly Unit[],
   all: readonly Unit[],

@@ -4,13 +4,13 @@ import { contentKeys } from '../../languages/words.js';
 import type { Source } from '../../source/source.types.js';
 import type { Unit } from '../unit.types.js';
 
-/** Fewer words inside a paragraph say little without the sentence before them. */
+/** A shorter sentence inside a paragraph needs the one before it. */
 const LEAST_WORDS = 8;
-/** A noun of this many sentences is known to the reader of any of them. */
+/** Readers know a noun that is in this many sentences. */
 const KNOWN_FROM = 3;
-/** In a text of fewer sentences every thing is near. */
+/** In a shorter text everything is near. */
 const LEAST_SENTENCES = 12;
-/** Words in which a sentence says what it is about. */
+/** The subject is in this many first words. */
 const SUBJECT_WORDS = 8;
 
 interface Context {
@@ -21,10 +21,10 @@ interface Context {
   rules: ContextRules;
 }
 
-/** Words of the title by which a sentence names the subject of the text. */
+/** A sentence with this many words of the title names the subject of the text. */
 const TITLED = 2;
 
-/** Whether the subject is a thing that only its own paragraph knows: "the improvement". */
+/** Whether the subject of a sentence is known only from its paragraph: "the improvement". */
 function namesUnknown(
   { text, section, stems: own }: Unit,
   { counts, title, headings, language, rules }: Context,
@@ -39,10 +39,7 @@ function namesUnknown(
   });
 }
 
-/**
- * Ties the sentences inside a paragraph that do not name what they speak of to the one before them: an output begins
- * with none of them. So it does one that resumes a story.
- */
+/** Marks sentences inside a paragraph as dependent if they do not name their subject; also a first sentence that resumes a story. */
 export function tieToParagraph(
   units: readonly Unit[],
   title: ReadonlySet<string>,

@@ -5,16 +5,14 @@ import type { Unit } from '../unit.types.js';
 import { tableRows } from '../table-rows.js';
 import { isAnnouncement } from './announcements.js';
 
-/** Longer code and longer tables are no part of a retelling. */
+/** Longer code and tables are not shown. */
 const MOST_CHARS = 900;
 /** "Here is the query", "It might look like this:". */
 const POINTS_DOWN = /\b(?:this|here|below|following|snippet)\b/iu;
-/** "Consider some code that …" */
+/** "Consider some code that …". */
 const SETS_UP = /^(?:now )?(?:consider|imagine|suppose|take|picture|say|let['’]s (?:say|take|assume))\b/iu;
-/** Openings of a paragraph that comments on the block above it. */
 const COMMENTS = /^(?:the|this|these|here|now|with|it|that|as you|note|notice|in this|our|then|next|so)\b/iu;
 
-/** The code under a sentence, or the rows of its table; empty where they are too long. */
 function shownAt(at: number, blocks: readonly Block[]): string {
   const { kind, text = '' } = blocks[at] ?? {};
   const shown = kind === 'table' ? rowsFrom(at, blocks) : withIndent(text);
@@ -29,10 +27,10 @@ function rowsFrom(at: number, blocks: readonly Block[]): string {
     .join('\n');
 }
 
-/** Reads a section from above: which code was shown, and the words its sentences have used before. */
+/** Reads units in order and remembers for each section the words used and the code shown. */
 class Reader {
   private readonly said = new Set<string>();
-  /** The lead-in of the code or table shown last, and of the code that brings in each word that the section has not used before. */
+  /** Position of the lead-in of the last code or table. `byStem` has that of each word that only code has introduced. */
   private shown: number | undefined;
   private readonly byStem = new Map<string, number>();
   private section = -1;
@@ -55,13 +53,12 @@ class Reader {
     }
     const about = unit.block === this.commenting.block ? this.commenting.about : this.aboutOf(unit);
     if (about !== undefined) this.tie(unit, at, about);
-    // a paragraph below code that opens with a sentence about it continues it
+    // a paragraph below code that begins with a comment continues it
     if (about !== undefined && this.isBelow(unit)) this.commenting = { block: unit.block, about };
     for (const stem of unit.stems) this.said.add(stem);
     if (this.units[at + 1]?.block !== unit.block) this.show(unit, at);
   }
 
-  /** What a sentence opens its paragraph by commenting on, or what alone names something it speaks of. */
   private aboutOf(unit: Unit): number | undefined {
     if (this.comments(unit)) return this.shown;
     // "`rsync` is one way to copy them": an item belongs to its list
@@ -86,7 +83,7 @@ class Reader {
     }
   }
 
-  /** Leaves out a lead-in to what is not shown, with what sets it up: "Consider some code. It might look like this:". */
+  /** Makes a lead-in to code that is not shown untellable, with what prepares it: "Consider some code. It might look like this:". */
   private leaveOut(at: number): void {
     for (let place = at; this.units[place]?.block === this.units[at]?.block; place -= 1) {
       const unit = this.units[place];
@@ -95,7 +92,6 @@ class Reader {
     }
   }
 
-  /** Handles the code below a sentence that ends its paragraph. */
   private show(unit: Unit, at: number): void {
     const below = this.source.blocks[unit.block + 1];
     if (below?.kind !== 'code' && below?.kind !== 'table') return;
@@ -113,7 +109,7 @@ class Reader {
   }
 }
 
-/** Ties sentences to the code and tables they refer to. Without `withCode` none of these sentences may be used. */
+/** Ties sentences to the code and tables they refer to. Without `withCode` they become untellable. */
 export function markShown(units: readonly Unit[], source: Source, withCode: boolean): void {
   const reader = new Reader(units, source, withCode);
   for (const at of units.keys()) reader.read(at);

@@ -8,11 +8,11 @@ const DEFINES = new TextPattern(
 const CUE_PHRASES = oneOf`
   the_tension (?:our|the|my)_goal the_key most_important grouped_into the_point the_truth short_version
   bottom_line (?:we|i)_(?:found|learned|believe|recommend) turns_out`;
-/** What an author announces or proposes. */
+/** Announcements and proposals. */
 const PROPOSES = new TextPattern(
   /\b(?:(?:to|we|i|['’]re|['’]m) announc(?:e|ing)|(?:(?:i|we) would|['’]d) like to (?:see|propose|suggest)|(?:we|i) propose)\b/iu,
 );
-/** Openings and phrases that state the point of a text explicitly. */
+/** Words that state the point of a text explicitly. */
 const STATES_POINT = new TextPattern(
   new RegExp(
     String.raw`^(?:decision|resolved|agreed|beschluss|entscheidung|acuerdo|décision|decisione|decisão|besluit)\s?:|\b(?:${CUE_PHRASES})\b`,
@@ -20,12 +20,12 @@ const STATES_POINT = new TextPattern(
   ),
 );
 
-/** The “Help Wanted” label is no wish. */
+/** Quotations: the “Help Wanted” label is not a wish. */
 const QUOTED = /“[^”]*”|"[^"]*"|„[^“”]*[“”]|«[^»]*»|»[^«]*«|”[^”]*”/gu;
 
-/** "We had a goal of weeks, but did not improve upon 90 days": the side after the turn is a fact. */
+/** Whether what follows the turn is a fact: "We had a goal of weeks, but did not improve upon 90 days". */
 function isPlainAtEnd(words: readonly string[], sets: DiscourseSets | null): boolean {
-  // the first word of contrast is the one that turns: "but"
+  // the first word of the set is "but"
   const [but] = sets?.contrast ?? [];
   const turn = words.findLastIndex((word) => word === but);
   return turn > 0 && !words.slice(turn).some((word) => sets?.hedges.has(word));
@@ -37,7 +37,7 @@ function wordsOf(text: string): readonly string[] {
   return small.match(WORD.for(small)) ?? [];
 }
 
-/** What the words of a sentence signal: a turn, a doubt, a plan, a finding. */
+/** What the words of a sentence signal: a contrast, a doubt, a plan, a finding. */
 export function discourseIn(text: string, language: string) {
   const sets = discourseOf(language);
   const words = wordsOf(text);
