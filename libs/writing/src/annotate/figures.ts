@@ -16,14 +16,14 @@ const NOT_COUNTED = oneOf`
   inside outside across per without within around during every each almost apart instead ahead late later
   early earlier long wide regardless today yesterday only worth ourselves themselves yourselves together
   apiece`;
-/** Words after a counted noun that are no part of it: "150 people inside the government". */
+/** Words after a counted noun that do not belong to it: "150 people inside the government". */
 const AFTER_COUNTED = new RegExp(String.raw`^(?:${NOT_COUNTED})$`, 'iu');
 
-/** A time of day counts nothing: "15 Uhr", "5 pm", "08.00 CET", "de 11 heures". */
+/** Times of day, which count nothing: "15 Uhr", "5 pm", "08.00 CET", "de 11 heures". */
 const TIME_OF_DAY =
   /\d{1,2}(?:[.:]\d\d)?(?:\s?(?:Uhr|[ap]\.?m\b|o['’]clock|h(?!\p{L}))|\s(?:CES?T|GMT|UTC|[EP][SD]T)\b)|\d{1,2}:\d\d|(?<=(?<!\p{L})(?:de|à|dès|vers|jusqu['’]à|avant|après) )\d{1,2} heures/gu;
 
-/** Where a figure occurs as a whole: `23` is no part of `2023` or `-23`, and 15 no figure of `15 Uhr`. */
+/** Offset of a whole figure (not `23` in `2023` or `-23`) that is not a time of day; -1 for none. */
 function placeOf(figure: string, text: string): number {
   if (figure === '') return -1;
   let at = text.indexOf(figure);
@@ -32,16 +32,16 @@ function placeOf(figure: string, text: string): number {
 }
 
 const BOUNDS = oneOf`almost nearly over more_than less_than fewer_than at_least up_to under close_to`;
-/** "almost one in five appointments": the five alone would say something else. */
+/** The beginning of a ratio, which is part of its figure: "almost one in five appointments". */
 const RATIO = new RegExp(
   String.raw`(?<!\p{L})(?:(?:about|around|${BOUNDS}) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:in|out of) (?:every )?$`,
   'iu',
 );
 
-/** "nearly 50 percent", "more than 200 cities": the figure alone would say more or less. */
+/** A bound, which is part of its figure: "nearly 50 percent", "more than 200 cities". */
 const BOUND = new RegExp(String.raw`(?<!\p{L})(?:${BOUNDS}) $`, 'iu');
 
-/** "Harbor 2.0" and "Node.js 26" are names; "Only 12" at the start of a sentence is none. */
+/** Whether a figure is part of a name ("Harbor 2.0", "Node.js 26"). "Only 12" at the beginning of a sentence is not. */
 function isVersion(figure: string, before: string, language: string): boolean {
   const name = /\p{Lu}[\p{L}.]*(?=\s$)/u.exec(before)?.[0];
   if (name === undefined || !BARE.test(figure)) return false;
@@ -50,7 +50,7 @@ function isVersion(figure: string, before: string, language: string): boolean {
 }
 
 const COUNT = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
-/** "5 hours 40 minutes": the minutes alone would say something else. */
+/** A compound figure, which must stay whole: "5 hours 40 minutes". */
 const COMPOUND = new RegExp(
   `(?<![\\d.,\\p{L}])${COUNT}(?<large> \\p{L}+),? (?:(?:and|und|y|et|e|en) )?${COUNT}(?<small> \\p{L}+)`,
   'giu',
@@ -67,35 +67,32 @@ const foundAround = (pattern: RegExp, text: string, at: number): RegExpExecArray
 const FROM = '(?:from|von|de|da|van)';
 const TO = '(?:to|auf|a|à|para|naar)';
 const AMOUNT = String.raw`[€$£¥]?\d[\d.,]*`;
-/** "51 minutes" behind "6 hours". */
+/** The smaller unit of a compound figure: "51 minutes" after "6 hours". */
 const SMALLER = String.raw`\d+ \p{L}{1,12}`;
 const SIGN = String.raw` ?%| (?:percent|million|billion|Prozent)`;
-/** "from 38 seconds to 6", "from 6 hours 51 minutes to 7 hours 25 minutes": both ends of a change. */
+/** Both ends of a change: "from 38 seconds to 6", "from 6 hours 51 minutes to 7 hours 25 minutes". */
 const CHANGE = new RegExp(
   String.raw`(?<!\p{L})${FROM} ${AMOUNT}(?: ?[%\p{L}]{1,12}){0,2}(?: ${SMALLER})? ${TO} ${AMOUNT}(?<!\.)(?: \p{L}{1,12} ${SMALLER}|${SIGN})?`,
   'giu',
 );
 const isYears = (change: string): boolean => /(?:19|20)\d\d\b/u.test(change);
 
-/** The change that a sentence states; empty for none. */
 const changeIn = (text: string): string =>
   [...text.matchAll(CHANGE)].map(([change]) => change).find((change) => !isYears(change)) ?? '';
 
-/** The whole of what a figure at a place is a part of; empty where it is whole. */
+/** The compound figure that contains the figure at `at`; empty for none. */
 function compoundAt(text: string, at: number): string {
   const { 0: whole = '', groups } = foundAround(COMPOUND, text, at) ?? {};
   return isUnit(groups?.['large']) && isUnit(groups?.['small']) ? whole : '';
 }
 
-/** A figure with what it counts: "20 seconds", "1,200 beta users". A bare number means nothing in large type. */
+/** A figure with what it counts ("20 seconds", "1,200 beta users"); empty if that is missing, since a bare number means nothing in large type. */
 export function tellingFigure(text: string, figure: string, language: string): string {
   const at = placeOf(figure, text);
   return at < 0 ? '' : changeIn(text) || compoundAt(text, at) || countAt(text, at, figure, language);
 }
 
-/** "My 40th birthday", "le 1er mai" count nothing. */
 const ORDINAL = /^\d+\.?(?:st|nd|rd|th|er|re|e|ème|[ºª°])$/iu;
-/** "en los años 30" */
 const DECADE = /(?<!\p{L})(?:años|années|anni|anos|jaren) $/iu;
 const isPlace = (figure: string, before: string): boolean => ORDINAL.test(figure) || DECADE.test(before);
 const BOUND_CHARS = 16;
@@ -115,12 +112,12 @@ function countAt(text: string, at: number, figure: string, language: string): st
 }
 
 const SHARE = /^\D*[\d.,]+ ?(?:%|percent|Prozent|por ciento|pour cent)$/iu;
-/** Whether a figure is a share that does not say of what. */
+/** Whether a figure is a share without what it is a share of. */
 export const isBareShare = (figure: string): boolean => SHARE.test(figure);
 const WHOLE =
   /^ (?:of|der|des|aller|von|de|del|di|dos|das|van|av)(?: (?:the|all|our|their|these|los|las|alle))?(?= )/u;
 
-/** What a share is a share of: "of the farms"; empty where that does not follow. */
+/** What a share is a share of (" of the farms"); empty for none. */
 function sharedAfter(rest: string, figure: string, language: string): string {
   const [whole] = WHOLE.exec(rest) ?? [];
   if (whole === undefined || !isBareShare(figure)) return '';
@@ -128,15 +125,14 @@ function sharedAfter(rest: string, figure: string, language: string): string {
   return of === '' ? '' : `${whole} ${of}`;
 }
 
-/** Whether a word is no part of what is counted. */
 const isBeyond = (word: string, language: string): boolean =>
   AFTER_COUNTED.test(word) || (isStopword(word.toLowerCase(), language) && !TIME_WORDS.test(word));
 
-/** Nouns show by their plural, German ones by their capital: "25 Meter lang", "14 Uhr zeigen". */
+/** Whether a word is the counted noun: a plural, or in German a capital ("25 Meter lang", "14 Uhr zeigen"). */
 const closesCount = (word: string, { numerals, capitalisesNouns }: Language): boolean =>
   numerals.plural?.test(word) ?? (capitalisesNouns === true && /^\p{Lu}/u.test(word));
 
-/** Words behind a figure; not the label of the next one: "Yes: 14 No: 2". */
+/** Words after a figure, except the label of the next one: "Yes: 14 No: 2". */
 const COUNTED = /^(?: [\p{L}'’-]+(?![\p{L}'’-]|: \d)){1,3}/u;
 
 function countedAfter(rest: string, code: string): string {
@@ -148,31 +144,27 @@ function countedAfter(rest: string, code: string): string {
   for (const word of COUNTED.exec(rest)?.[0].trim().split(' ') ?? []) {
     if (isBeyond(word, code)) break;
     counted.push(word);
-    // the plural ends it: "12 hospitals begin"; elsewhere the next word is it, or an adjective before a German noun
+    // the plural is the last word ("12 hospitals begin"); in other languages the first word is, or a German noun
+    // after an adjective
     isWhole ||= plural?.test(word) === true;
     if (hasHeadLast !== true || closesCount(word, language)) break;
   }
-  // "3,260 broken things": the counted noun comes later
+  // without a plural, the counted noun comes later
   return isWhole ? counted.join(' ') : '';
 }
 
-/** Japanese and Chinese counters after a number. */
 const COUNTER =
   /^(?:か月|ヶ月|カ月|週間|日間|年間|時間|分間|秒間|平方メートル|キロメートル|メートル|キログラム|キロ|トン|ページ|ヘクタール|リットル|パーセント|平方米|公里|公斤|小时|分钟|个月|万元|亿元|ポイント|[人名社件冊台年月日回倍軒本店枚杯個箱棟室歳位度円分秒時元个家册场次位天周岁页间])/u;
 
-/** Stopwords elsewhere, but what a number counts. */
+/** Stopwords that a number may count. */
 const TIME_WORDS =
   /^(?:days?|weeks?|months?|years?|times?|people|días?|veces|meses|años?|tage?n?|jahre?n?|monate?n?|jours?|fois|giorni|volte|anni|dias?|vezes|anos?|dagen|jaar|keer)$/iu;
 
-/** "Six years", "13 years": how long something has been so. */
 const isSpan = (figure: string): boolean => SPAN.test(figure.split(' ').at(-1) ?? '');
 const SPAN =
   /^(?:months?|years?|decades?|meses|años?|jahre?n?|monate?n?|mois|ans|années?|mesi|anni|anos?|meses|maanden|jaar|månader|år)$/iu;
 
-/**
- * How much a figure says in large type: 3 for a change, an amount or a share, 2 for a count, 1 for one in words, 0 for a
- * span of years and for none.
- */
+/** How much a figure says in large type: 3 for a change, an amount or a share, 2 for a count, 1 for one in words, 0 for none or a duration. */
 export function figureRank(figure: string): 0 | 1 | 2 | 3 {
   if (figure === '' || isSpan(figure)) return 0;
   if (changeIn(figure) !== '' || /[%€$£¥]|\b(?:percent|Prozent|por ciento|pour cent)/u.test(figure)) return 3;
@@ -181,7 +173,7 @@ export function figureRank(figure: string): 0 | 1 | 2 | 3 {
 
 const RANK: Readonly<Partial<Record<Mention['kind'], number>>> = { percent: 3, money: 3, number: 2 };
 
-/** How well a fact works in large type; 0: not at all. */
+/** How well a fact works in large type; 0 for not at all. */
 function weightOf({ kind, text }: Mention): number {
   const rank = RANK[kind] ?? 0;
   if (rank === 0 || /\d{2}/u.test(text)) return rank && rank + 0.5;
@@ -189,7 +181,7 @@ function weightOf({ kind, text }: Mention): number {
   return NUMBER_WORD.test(text) ? rank - 1 : 0;
 }
 
-/** Sentence index → the figure a reader would put in big letters. */
+/** The most telling figure of each sentence, by the sentence's index. */
 export function figuresOf(source: Source): Map<number, string> {
   const figures = new Map<number, string>();
   const best = new Map<number, number>();

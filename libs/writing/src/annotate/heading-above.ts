@@ -10,20 +10,20 @@ export const headingAbove = ({ before, opensBlock }: Place, heading = ''): strin
 
 export const questionIn = (heading: string): string => (/[?？]$/u.test(heading) ? heading : '');
 
-/** A longer heading says more than what its part is about. */
+/** A longer heading says more than its topic. */
 const TOPIC_WORDS = 6;
 const isTopic = (heading: string, language: string): boolean =>
   /^[^:：]*\p{L}{3}[^:：]*$/u.test(heading) &&
   countWords(heading) <= TOPIC_WORDS &&
   !namesPlace(heading, language);
 
-/** "NumPy and SciPy.": an answer of so few words says nothing without its question. */
+/** A shorter answer says nothing without its question: "NumPy and SciPy." */
 const ANSWER_WORDS = 6;
-/** Whether a sentence leans on the item or the heading above it. */
+/** Whether a sentence depends on the item or the heading above it. */
 export const leansByPlace = (text: string, heading: string, place: Place, answers: boolean): boolean =>
   isNested(place) || (questionIn(heading) !== '' && (answers || countWords(text) <= ANSWER_WORDS));
 
-/** What has to stand above a sentence: the question that it answers, or "Location" above "This is what gardeners mess up." */
+/** The heading that a sentence needs above it: the question that it answers, or "Location" above "This is what gardeners mess up."; else empty. */
 export const needsAbove = (
   { text, isDependent }: Pick<Unit, 'text' | 'isDependent'>,
   heading: string,
@@ -31,7 +31,7 @@ export const needsAbove = (
 ): string =>
   isDependent && isTopic(heading, language) && meansHeading(text, language) ? heading : questionIn(heading);
 
-/** Under "Conclusion" "this upgrade" is what the text is about. */
+/** Whether "this upgrade" under a heading such as "Conclusion" means the topic of the text. */
 export function meansText(text: string, heading: string, language: string): boolean {
   const [first = '', next = ''] = rawWords(text, language);
   const isBare = languageOf(language).context?.isBare(first.toLowerCase(), next) !== false;

@@ -1,12 +1,11 @@
 import { countWords } from '../languages/words.js';
 import type { Source } from '../source/source.types.js';
 
-/** An item of fewer words is a label of the items below it. */
+/** A shorter item is a label of the items below it. */
 export const LABEL_WORDS = 5;
-/** Words of a note over a list at most. */
 const NOTE_WORDS = 12;
 
-/** The block a sentence is in, and whether it opens or ends that block. */
+/** The block a sentence is in, its neighbours, and whether the sentence opens or ends it. Throws for an unknown index. */
 export function placeOf(index: number, { sentences, blocks }: Source) {
   const sentence = sentences[index];
   if (sentence === undefined) throw new RangeError(`no sentence ${index}`);
@@ -25,32 +24,31 @@ export function placeOf(index: number, { sentences, blocks }: Source) {
 
 export type Place = ReturnType<typeof placeOf>;
 
-/** "It fell short in four ways:" above its headings. */
+/** Whether a sentence introduces the headings below it: "It fell short in four ways:". */
 export const leadsToHeadings = ({ sentence, after, endsBlock }: Place): boolean =>
   endsBlock && after?.kind === 'heading' && /[:：]$/u.test(sentence.text);
 
 const OPEN_WORDS = 8;
-/** Behind it the first item below goes on. */
+/** An open end, which the first item below completes. */
 export const OPEN_END = /,? (?:and|or|und|oder|et|ou|en|y|o|e)$/iu;
-/** Whether a few words that end a paragraph lead over to the items below. */
+/** Whether a few words introduce the items below. */
 const isOpen = (text: string): boolean => countWords(text) < OPEN_WORDS && !OPEN_END.test(text);
 
-/** "I sold my car and" above items, which finish it, without its last word. */
+/** Removes an open end above items: "I sold my car and" loses "and". */
 export const withoutOpenEnd = (text: string, { block, after, endsBlock }: Place): string =>
   endsBlock && block?.kind === 'paragraph' && after?.kind === 'item' ? text.replace(OPEN_END, '') : text;
 
-/** A label leads over to the items below it, and so does "I got" at the end of a paragraph above items. */
+/** Adds a colon to a label above its items, and to a few words at the end of a paragraph above items: "I got". */
 export function withColon(text: string, { block, after, opensBlock, endsBlock }: Place): string {
   if (!endsBlock || after?.kind !== 'item' || !/[\p{L}\p{N}]$/u.test(text)) return text;
   const isLabel = block?.kind === 'item' && after.level > block.level && countWords(text) < LABEL_WORDS;
   return isLabel || (block?.kind === 'paragraph' && !opensBlock && isOpen(text)) ? `${text}:` : text;
 }
 
-/** The first sentence of an item below another is a detail of it. */
 export const isNested = ({ block, before, opensBlock }: Place): boolean =>
   opensBlock && block?.kind === 'item' && block.level > 1 && before?.kind === 'item';
 
-/** "Serves 6" above a list is part of the list. */
+/** Whether a few words are a note above a list, such as "Serves 6". */
 export function notesList(text: string, index: number, source: Source): boolean {
   const { block, after, endsBlock, opensBlock } = placeOf(index, source);
   const isAlone = opensBlock && endsBlock && block?.kind !== 'item';

@@ -7,24 +7,20 @@ import type { Unit } from './unit.types.js';
 
 interface Context {
   units: readonly Unit[];
-  /** Stem → units that use it. */
   counts: ReadonlyMap<string, number>;
-  /** Largest centrality of all units. */
   central: number;
-  /** Stems of title and description. */
   title: ReadonlySet<string>;
 }
 
 interface Feature {
   weight: number;
-  /** 0 to 1: how far the unit has it. */
   of: (unit: Unit, at: number, context: Context) => number;
 }
 
 const PLEASANTRY = new TextPattern(
   /\b(?:enjoyed|excited|glad to|great to be|thank(?:s| you)|thrilled|proud|grateful|look(?:ing)? forward|we hope|we['’]d love|pleased|delighted to|happy to|blown away|amazed|we['’]ve enjoyed)\b/iu,
 );
-/** "We are proud of the $150 million" is news, and so is "We are thrilled to announce". */
+/** Whether a sentence is a pleasantry. "We are proud of the $150 million" and "We are thrilled to announce" are news. */
 export const isPleasantry = (text: string): boolean =>
   PLEASANTRY.for(text).test(text) && !/\d|\bannounc/iu.test(text);
 const BACKGROUND = new TextPattern(
@@ -35,7 +31,7 @@ const TIME_UNITS = '(?:year|quarter|month|week|spring|summer|fall|autumn|winter|
 const SCENES = oneOf`
   often recently traditionally historically once_upon
   we_(?:worked_with|reached_out_to|sat_down_with|spoke_with|talked_with|caught_up_with)`;
-/** "In 2015, …", "Last year, …", "Often, when …": what follows is the story before the point. */
+/** Openings of background before the point: "In 2015, …", "Last year, …", "Often, when …". */
 const SETS_SCENE = new TextPattern(
   new RegExp(
     `^(?:${[
@@ -63,19 +59,18 @@ function overlap(stems: readonly string[], of: ReadonlySet<string>): number {
 const centrality = (stems: readonly string[], counts: ReadonlyMap<string, number>): number =>
   stems.reduce((sum, stem) => sum + Math.log2(counts.get(stem) ?? 1), 0) / Math.sqrt(stems.length + 4);
 
-/** Sentences at the end of a text, where it concludes, and their part of a short one at most. */
+/** Sentences at the end of a text, where it concludes: their number, and their share of a short text. */
 const LAST = { most: 4, part: 0.1 } as const;
 const isLast = (at: number, of: number): boolean => at >= of - Math.min(LAST.most, Math.ceil(of * LAST.part));
 const LONG_WORDS = 30;
 
-/** What a sentence matters before anything is known of it. */
 const USUAL = 0.28;
-/** What makes a sentence matter; the sum is bounded to 0–1. Fitted to what editors chose of sixty texts for summaries, posts and scripts. */
+/** What adds to the salience of a sentence (limited to 0–1), fitted to what editors chose from sixty texts. */
 const FEATURES: readonly Feature[] = [
-  // Speaks in the words the whole text keeps returning to, and in those of its title.
+  // Uses the frequent words of the text and the words of its title.
   { weight: 0.32, of: ({ stems }, _, { counts, central }) => centrality(stems, counts) / central },
   { weight: 0.07, of: ({ stems }, _, { title }) => overlap(stems, title) },
-  // A text says what it is about first and concludes at its end.
+  // A text states its topic first and concludes at its end.
   { weight: -0.38, of: (_unit, at, { units }) => at / units.length },
   { weight: 0.5, of: ({ speaker }, at, { units }) => yes(speaker === '' && isLast(at, units.length)) },
   { weight: 0.13, of: (unit, at, context) => yes(opensSection(unit, at, context)) },
@@ -97,7 +92,7 @@ function countStems(units: readonly Unit[]): Map<string, number> {
   return counts;
 }
 
-/** What the habits of a brand's samples weigh: they decide between sentences that matter about as much. */
+/** Weight of a brand's preferences, which decide between sentences of similar salience. */
 const PREFERENCE = 0.6;
 
 export function scoreUnits(units: readonly Unit[], source: Source): void {
@@ -116,7 +111,7 @@ export function scoreUnits(units: readonly Unit[], source: Source): void {
   });
 }
 
-/** A passage matters as its best sentence does, and as all of them do. */
+/** Salience of a passage, 0 to 1: halfway between its best sentence and the average. */
 export function salienceOf(units: readonly Unit[]): number {
   const best = units.reduce((most, { salience }) => Math.max(most, salience), 0);
   const mean = units.reduce((sum, { salience }) => sum + salience, 0) / Math.max(1, units.length);

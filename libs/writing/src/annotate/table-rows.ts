@@ -1,15 +1,14 @@
 import type { Block } from '../source/source.types.js';
 
-/** A row with its first cell as its label, and the other cells as they are said. */
+/** A row with its first cell as label and the other cells as text. */
 export interface TableRow {
   label: string;
   text: string;
 }
 
-/** The heading of the only other column: "Cost: ". */
 const COLUMN = /^[^:;]{1,40}: (?=[^;]+$)/u;
 
-/** Rows as they are read: "Unsold per week; 2023: 1,241; 2024: 673". The heading of an only column is left out. */
+/** Splits rows such as "Unsold per week; 2023: 1,241; 2024: 673" into label and text. Removes the name of an only column. */
 export function tableRows(blocks: readonly Block[]): TableRow[] {
   const rows = blocks.map(({ text }) => {
     const at = text.indexOf('; ');

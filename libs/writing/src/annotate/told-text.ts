@@ -3,7 +3,7 @@ import { besideCode } from '../text/without-code.js';
 import { upperFirst } from '../text/upper-first.js';
 
 const OPENERS = oneOf`the this it he she we they i in a an and but`;
-/** "this body , which" and "a charity .The fund": a space on the wrong side of its mark. */
+/** A space on the wrong side of a mark: "this body , which", "a charity .The fund". */
 const MISPLACED = new RegExp(
   String.raw`(?<=\p{L}) ([.,])(?=\s|$)|(?<=\p{L}) (\.)(?=(?:${OPENERS}) \p{L})`,
   'giu',
@@ -11,19 +11,18 @@ const MISPLACED = new RegExp(
 const withSpaces = (text: string): string =>
   text.replace(MISPLACED, (_, own: string | undefined, glued: string) => own ?? `${glued} `);
 
-/** White space other than single spaces between words, or on the wrong side of a mark. */
 const SPACING = /[^\S ]| {2}|^ | $| [.,]/;
-/** "(@jo)": on another service the same handle belongs to another person. "[surely you mean us? –ed]": a remark of the editor. "[Fig 1]": nothing is shown. */
+/** What an output leaves out: lone marks, handles ("(@jo)"), remarks of editors ("[surely you mean us? –ed]") and "[Fig 1]". */
 const STRAY =
   /^\*(?=\p{L}[^*]*$)|(?<![^ ])_(?=\p{L}[^_]*$)|(?<=\))_{2,}(?=[.,;!?]|$)| \(@[\w-]+(?:, @[\w-]+)*\)| \[[^[\]]{1,80}[–—-] ?ed\.?\]| \[fig(?:ure|\.)? ?\d{1,2}\]/giu;
-/** White space normalised, without a lone mark or a name to be called. */
+/** A text with normal white space, without lone marks and handles. */
 export const saidOf = (text: string): string =>
   (SPACING.test(text) ? withSpaces(text.replace(/\s+/gu, ' ').trim()) : text).replace(STRAY, '');
-/** "public.That’s why": the space between two sentences, lost in the source; "Rocket.Chat" is a name. */
+/** Where a space between sentences is missing: "public.That’s why", but not the name "Rocket.Chat". */
 const LOST = /(?<=(?<![\p{L}\p{N}.])\p{Ll}{2,30}[.!?])(?=\p{Lu}\p{Ll}*['’]?\p{Ll}* \p{Ll})/gu;
 const spaced = (text: string): string => text.replace(LOST, ' ');
 
-/** Sums up the paragraphs above; without the phrase the sentence says the same. */
+/** Openings that sum up the paragraphs above, and can be removed. */
 const SUMMING = new RegExp(
   `^(?:(?:${[
     'given (?:all )?(?:the above|this|that)|and so|ultimately|in the end|in conclusion|in short|in summary|to sum up|to summarize|overall|all in all|in a nutshell|at the end of the day',
@@ -32,13 +31,13 @@ const SUMMING = new RegExp(
   ].join('|')}),|for (?:all )?(?:of )?these reasons(?:,|(?= (?:we|i|the) ))) (?=\\S)`,
   'iu',
 );
-/** A line that ends in a colon and says nothing without the list below it. */
+/** A lead-in that says nothing without its list. */
 const LEADS_LIST =
   /\b(?:here (?:is|are)|following|these|such as|includ(?:e|es|ed|ing)|as follows|examples?)\b/iu;
-/** `the nametags, pictured below, which …`: a reference to a layout that an output does not have. */
+/** A reference to the layout, which an output does not have: `the nametags, pictured below, which …`. */
 const SHOWN_THERE =
   '(?:pictured|shown|seen|illustrated|listed|outlined|described|explained) (?:below|above|left|right|here)';
-/** "(see Reid et al.)", "(see Reid 2014)": whose finding it is. */
+/** A citation, which stays: "(see Reid et al.)", "(see Reid 2014)". */
 const CITED = String.raw`(?![^()]*\b(?:et al\b|(?:19|20)\d\d\b))`;
 const AWAY = String.raw`(?:see|read) ${CITED}[^():]{2,90}|more (?:to come|on (?:this|that))[^()]{0,40}|(?:which )?you can (?:see|read|find|watch) [^()]{1,40}|[^()]{0,60}\blinked \p{L}+ below`;
 const FIGURES = oneOf`figure table chart graph image picture photo diagram`;
@@ -59,7 +58,7 @@ const LAYOUT = new RegExp(
   'giu',
 );
 
-/** "SAN FRANCISCO, April 12, 2016 — The foundation …" */
+/** "SAN FRANCISCO, April 12, 2016 — The foundation …". */
 const DATELINE =
   /^\p{Lu}{2}[\p{Lu} .,]{1,40}(?:, | \()\p{Lu}\p{L}{2,9}\.?,? \d{1,2},? (?:19|20)\d\d\)? ?[—–-]{1,2} ?(?=\p{Lu})/u;
 
@@ -67,27 +66,27 @@ const ADDRESSED = oneOf`(?:my_)?(?:fellow_\p{L}+|ladies_and_gentlemen|dear_(?:fr
 const GREETED = String.raw`(?:hi|hello|hey)(?: (?:all|there|everyone|everybody|folks|friends))?[,!] (?=(?:i|we|it|this|my|our)\b)`;
 const BEFORE_READING = String.raw`before you (?:click|scroll|read|start reading|dive)\b[^,]{0,90}, `;
 const COMPARED = String.raw`(?:even )?(?:more|less|better|worse) than (?:in|on) this (?:${FIGURES}), `;
-/** "Hi, I'm …", "Even more than on this chart, …", "Before you click, …", "Ladies and gentlemen, …", "In this post, we …", "As stated above, …", "As you can see, …": without it the sentence says the same. */
+/** Openings that can be removed: "Hi, I'm …", "Before you click, …", "In this post, we …", "As stated above, …" and the like. */
 const ADDRESS = new RegExp(
   String.raw`^(?:${GREETED}|${COMPARED}|${BEFORE_READING}|(?:${ADDRESSED}), (?=(?:we|i)\b))|^as (?:i |we )?(?:have )?(?:${STATED}) (?:above|before|earlier|previously|in (?:\p{L}+ ){1,4}(?:post|article)s?), |^as you(?: can| will|['’]ll) see(?: (?:above|below|here))?, `,
   'iu',
 );
 
-/** "In the end, it's about people": without the phrase "it" points at nothing. */
+/** A pronoun that needs the phrase before it: "In the end, it's about people". */
 const POINTS = /^(?:it|this|that|es|das|esto|ce|c['’])(?!\p{L})/iu;
 
-/** "[sign up for free]": a link without its address; in quotations, and around a label, brackets are an editor's. */
+/** Removes brackets around a link without its address: "[sign up for free]". In quotations and around labels they are an editor's. */
 const unlinked = (text: string): string =>
   /["“”„«»]/u.test(text) ? text : text.replace(/(?<=\p{L} )\[(\p{L}[^[\]:]{2,60})\](?=[.!?,]|$)/gu, '$1');
 
 interface Told {
   text: string;
   isSumming: boolean;
-  /** The words left out by which it sums up, with the letter behind them; empty for none. */
+  /** The removed words that sum up, with the first letter after them; empty for none. */
   summing: string;
 }
 
-/** The text as it may stand elsewhere: whole, without references to the layout, its lost space back, freed of a summing opening or of a colon above subheadings or a picture. */
+/** A sentence for outputs: cleaned, without layout references and removable openings; `leadsOn` replaces its final colon. */
 export function toldText(
   written: string,
   leadsOn: boolean,
@@ -101,7 +100,7 @@ export function toldText(
 
 function toldBesideCode(written: string, leadsOn: boolean, isQuoted: boolean): Told {
   const said = spaced(saidOf(written)).replace(LAYOUT, '').replace(DATELINE, '');
-  // a speaker's words are left as they are
+  // a speaker's words are not changed
   const free = isQuoted ? said : unlinked(said).replace(ADDRESS, '');
   const [phrase = ''] = (!isQuoted && SUMMING.exec(free)) || [];
   const rest = free.slice(phrase.length);
@@ -109,7 +108,7 @@ function toldBesideCode(written: string, leadsOn: boolean, isQuoted: boolean): T
   const own = isCut ? rest : free;
   const whole = leadsOn && !LEADS_LIST.test(own) ? own.replace(/\s?[:：]$/u, '.') : own;
   return {
-    // `cargo check` keeps its case unless something before it was removed
+    // keep the case (`cargo check`) if nothing was removed
     text: own === said ? whole : upperFirst(whole),
     isSumming: SUMMING.test(said),
     summing: isCut ? phrase + rest.charAt(0) : '',

@@ -1,21 +1,19 @@
 export interface Unit {
   index: number;
-  /** As an output says it: without what only its page has, with the address of a link that says nothing else. */
+  /** As an output says it: without references to its page, with the address of a link that says nothing else. */
   text: string;
-  /** With the clause at its end that sends to an address: "…: here's mine (https://…)." */
+  /** The text with the clause at its end that sends to an address: "…: here's mine (https://…)." */
   inFull?: string;
   block: number;
   section: number;
   words: number;
   /** Content word stems, distinct. */
   stems: readonly string[];
-  /** Who says it in an interview or quotation; empty for the author. */
+  /** The speaker in an interview or quotation; empty for the author. */
   speaker: string;
   isItem: boolean;
-  /** In an item below another one. */
   isNested: boolean;
   isNumbered: boolean;
-  /** In a further paragraph of the item above. */
   isOfItem: boolean;
   isQuestion: boolean;
   opensBlock: boolean;
@@ -23,32 +21,32 @@ export interface Unit {
   question: string;
   /** Needs the sentence before it to be understood. */
   isDependent: boolean;
-  /** How many sentences back the code or table that it speaks of is led in; 0 for none. */
+  /** Distance back to the lead-in of the code or table that it refers to; 0 for none. */
   reach: number;
   /** Announces what follows: a colon, a lead-in. */
   announces: boolean;
-  /** The next sentence belongs to it: a lead-in, a question, one side of a contrast. It never ends a run. */
+  /** The next sentence belongs to it: a lead-in, a question, one side of a contrast. It must not end a run. */
   owesNext: boolean;
-  /** Belongs to the quotation of the sentence before it, or is introduced by that one. */
+  /** Belongs to the quotation of the sentence before it, or is introduced by that sentence. */
   isQuotedOn: boolean;
-  /** Ends in a colon above subheadings: they are the items of its list. */
+  /** Ends in a colon above subheadings, which are the items of its list. */
   leadsHeadings: boolean;
-  /** Housekeeping, broken or foreign text: not chosen. A whole text may keep it (`isTrueWithAll`). */
+  /** Housekeeping, broken or foreign text: not used, except in a whole text (`isTrueWithAll`). */
   isUntellable: boolean;
-  /** Of what surrounds the content, or points outside it. */
+  /** Surrounds the content of its text, or points outside it. */
   isApart: boolean;
-  /** Included only with all of its text around it: it greets, sends to an address, or quotes without a name. */
+  /** Used only in a whole text: it greets, sends to an address, or quotes an unnamed person. */
   isOfWhole: boolean;
-  /** A word of it is banned by the brand that the output is for. */
+  /** Has a word that is banned by the brand of the output. */
   isBanned: boolean;
   shown: string;
-  /** Imagined, hedged, intended or conditional: its figures are never set large. */
+  /** Imagined, hedged, intended or conditional: its figures are not shown large. */
   isHedged: boolean;
-  /** States a plan or an attempt; its outcome follows. */
+  /** States a plan or an attempt, so that its outcome follows. */
   isIntent: boolean;
   /** Sums up the paragraphs above it. */
   isSumming: boolean;
-  /** The words by which it does, where its text is without them: a whole text has them back (`withSumming`). */
+  /** The words by which it sums up if `text` is without them; a whole text restores them (`withSumming`). */
   summing: string;
   isContrast: boolean;
   /** Finds, aims, advises or defines: says should, means, because, the key is … */
@@ -59,7 +57,6 @@ export interface Unit {
   statesPoint: boolean;
   /** Names a day that was still to come when its text was published. */
   isAhead: boolean;
-  /** Says what is to be done. */
   isDemand: boolean;
   figure: string;
   /** 0 to 1. */

@@ -35,9 +35,8 @@ interface Context {
   source: Source;
   figures: ReadonlyMap<number, string>;
   address: Address;
-  /** Each section answers its heading. */
+  /** The author answers the questions of the headings. */
   answers: boolean;
-  /** Sentences with a day to come. */
   ahead: ReadonlySet<number>;
   sectionOf: ReadonlyMap<number, number>;
   headings: readonly string[];
@@ -49,7 +48,7 @@ interface Context {
 
 const CAPTION = /^(?:figure|fig|abbildung|abb|figura|bild|photo|image)\.? ?\d+[.:] /iu;
 
-/** Whether a sentence surrounds the content of its text or points outside it: no output has a use for it. */
+/** Whether a sentence surrounds the content of its text or points outside it: no output uses it. */
 function isApart(text: string, index: number, context: Context): boolean {
   const { source } = context;
   const place = placeOf(index, source);
@@ -63,16 +62,16 @@ function isApart(text: string, index: number, context: Context): boolean {
   );
 }
 
-/** An item that is all figure: "$6". Without it its list says something else. */
+/** An item that is only a figure ("$6"). Its list needs it. */
 const PRICE = /^(?:\p{Sc}\s?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]*\s?[\p{Sc}%])$/u;
 
-/** Whether a sentence must never be included: see `isUntellable`. */
+/** Whether a sentence must not be used alone: see `isUntellable`. */
 function isOut(text: string, index: number, { source, quoted }: Context): boolean {
   const { block, after, endsBlock } = placeOf(index, source);
   if (block?.kind === 'item' && PRICE.test(text)) return false;
-  // "To learn more, run this:" points at what is shown below it
+  // "To learn more, run this:" points to what is shown below it
   if (endsBlock && after?.kind === 'code' && /[:：]$/u.test(text)) return false;
-  // one of several sentences of a quotation is not broken
+  // a sentence from a longer quotation is not broken
   const whole = quoted.has(index) || quoted.has(index + 1) ? text.replace(/["“”„«»]/gu, '') : text;
   return isUntellable(withLetters(whole, source.code), source.language);
 }
@@ -164,7 +163,7 @@ function unitOf(index: number, context: Context): Unit {
   };
 }
 
-/** "Michael" is "Michael McCune" where the text names him in full. */
+/** Full names by label: "Michael" is "Michael McCune" if the text names him in full. */
 function fullNames(source: Source): Map<string, string> {
   const labels = new Set(source.blocks.flatMap(({ speaker }) => speaker ?? []));
   const named = mentionsOf(source).filter(({ kind }) => kind === 'name');
@@ -173,7 +172,6 @@ function fullNames(source: Source): Map<string, string> {
   return new Map([...labels].map((label) => [label, fullOf(label) ?? label]));
 }
 
-/** What follows an opened scenario in its section is imagined too. */
 function hedgeScenarios(units: readonly Unit[], imagines = /(?!)/u): void {
   let imagined: Unit | undefined;
   for (const unit of units) {
@@ -191,7 +189,7 @@ export interface Manner {
   withHeadings: boolean;
 }
 
-/** `sectionOf`: block → its section, by whose `headings` its sentences are judged. */
+/** The sentences of a source as units. `sectionOf` maps a block to its section, `headings` has the heading of each section. */
 export function sentencesOf(
   source: Source,
   sectionOf: ReadonlyMap<number, number>,
@@ -220,7 +218,7 @@ export function sentencesOf(
   return units;
 }
 
-/** The sentences as outputs of one manner may tell them, with what each owes and needs, and its salience. */
+/** The units for outputs of one manner, with what they need, what they owe, and their salience. */
 export function unitsOf(
   sentences: readonly Unit[],
   source: Source,

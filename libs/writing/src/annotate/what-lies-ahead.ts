@@ -3,14 +3,14 @@ import { mentionsOf } from './mentions/extract-mentions.js';
 
 const DAY = /^\d{4}-\d\d(?:-\d\d)?$|^--(?<day>\d\d-\d\d)$/u;
 
-/** Whether a date comes after the day a text was published; one without its year has to name a day. */
+/** Whether a date is after the day a text was published. A date without a year must name a day. */
 function isAfter(date: string, published: string): boolean {
   const { day } = DAY.exec(date)?.groups ?? {};
   if (day !== undefined) return day > published.slice(5);
   return DAY.test(date) && date > published.slice(0, date.length);
 }
 
-/** The author's sentences with a date that was still to come when their text was published: what an announcement is written for. */
+/** Indexes of the author's sentences with a date that was still to come when the text was published. */
 export function sentencesAhead(source: Source): ReadonlySet<number> {
   const published = /^\d{4}-\d\d-\d\d/u.exec(source.published)?.[0];
   const ahead = new Set<number>();
