@@ -177,7 +177,7 @@ export function sendingAt(index: number, source: Source): Sending | undefined {
   return sentence && sendingAway(source).get(sentence);
 }
 
-/** Whether a sentence (also its text `told`) points to a picture or to a link without an address, which no output shows. */
+/** Whether a sentence (also the given text) points to a picture or to a link without an address, which no output shows. */
 export function pointsElsewhere(index: number, source: Source, told?: string): boolean {
   const sentence = source.sentences[index];
   if (sentence === undefined) return false;

@@ -223,7 +223,7 @@ export function wholeQuotations(units: readonly Unit[]): [Unit, ...Unit[]][] {
   return wholes;
 }
 
-/** Removes the sentences of incomplete quotations. `told` are used elsewhere. */
+/** Removes the sentences of incomplete quotations. The given ones are used elsewhere. */
 export function withoutCut(
   kept: readonly Unit[],
   all: readonly Unit[],

@@ -31,7 +31,7 @@ const CLOSING = { maxWords: 60, maxSentences: 3 } as const;
 
 /** Most words of the first line and of a first paragraph used whole; least words of an opening. */
 const OPENING = { line: 40, paragraph: 100, least: 12 } as const;
-/** A longer rest of an introduction is a part by itself. */
+/** A longer rest of an introduction is a separate part. */
 const PART_WORDS = 30;
 
 /** A hook or the beginning of the text. If the whole text follows, only whole paragraphs may move to the opening; else empty. */
