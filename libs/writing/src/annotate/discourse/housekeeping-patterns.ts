@@ -108,13 +108,26 @@ const POINTERS: readonly RegExp[] = [
 /** What follows "this post" when the sentence has other content: "I am writing this post while preparing for the north". */
 const WITH_NEWS = String.raw` (?:while|because|after|when|as) (?:i|we|my|our|\p{L}+ing)\b`;
 
-/** What a text says about itself and about other texts: not used alone or for listeners. */
+/** Names its text. */
+const OF_TEXT = new RegExp(
+  String.raw`\bthis (?:${PUBLICATIONS})(?! (?:over )?(?:at|by|from) |${WITH_NEWS})|\b(?:in this guide|the blog ?post|the report below)\b`,
+  'iu',
+);
+const VIEWED = oneOf`read(?:ing)? see visit try check_out shar(?:e|ing) comment(?:ing)?_on scroll(?:_\p{L}+)? like bookmark print`;
+/** Speaks of its text as a page that is read, shared and commented on, as no listener does, or says who wrote it. */
+const OF_PAGE = new RegExp(
+  [
+    String.raw`\b(?:${VIEWED}) this (?:other )?(?:${PUBLICATIONS})\b|^[*[(]*update\b[^:.]{0,20}: .{0,80}\bthis (?:${PUBLICATIONS})\b`,
+    String.raw`\b(?:links?|titles?|headings?|top|bottom|end|pictures?|photos?) (?:to|in|on|of|at|below|under) this (?:${PUBLICATIONS})\b`,
+    String.raw`\bauthored this (?:${PUBLICATIONS})\b|\bthis (?:${PUBLICATIONS}) (?:was|is) (?:\p{L}+ )?(?:written|authored|edited|translated) by\b`,
+  ].join('|'),
+  'iu',
+);
+
+/** What a text says about other texts beside it, and about going on: nothing of it is content elsewhere, or heard. */
 const ABOUT_TEXT: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\bthis (?:${PUBLICATIONS})(?! (?:over )?(?:at|by|from) |${WITH_NEWS})|\bthe (?:blog ?post|report below)\b`,
-    'iu',
-  ),
-  /\bin (?:this guide|the next (?:post|article|guide)|(?:the following|a later|an earlier|a follow[- ]?up) (?:post|article|section|part|chapter|guide))\b/iu,
+  OF_PAGE,
+  /\bin (?:the next (?:post|article|guide)|(?:the following|a later|an earlier|a follow[- ]?up) (?:post|article|section|part|chapter|guide))\b/iu,
   new RegExp(String.raw`^(?:tomorrow|next time|next week|later),? ${ANNOUNCES}`, 'iu'),
   /^(?:let['’]s|let us) (?:get started|start|begin)\b/iu,
   /\b(?:we|i)(?:['’]ll| will) (?:talk|say|write|post|look|get|come|return|go|discuss|cover|explain)\b.{0,50}\b(?:more|later|back|below|next|soon|at some point|in a (?:moment|bit|minute))\b/iu,
@@ -148,6 +161,7 @@ const REQUESTS: readonly RegExp[] = [
 
 export const isOfNoUse = hasAnyOf([...CREDITS, ...POINTERS, SOLICITS]);
 export const isAboutText = hasAnyOf(ABOUT_TEXT);
+export const namesText = hasAnyOf([OF_TEXT]);
 export const isRequest = hasAnyOf([...REQUESTS, ...SPOKEN]);
 export const isSpoken = hasAnyOf([...SPOKEN, SOLICITS]);
 export const isOfParts = hasAnyOf(OF_PARTS);

@@ -11,9 +11,9 @@ import {
   isOfNoUse,
   isOfParts,
   isRequest,
+  namesText,
   pointsAtPlace,
   pointsBeside,
-  PUBLICATIONS,
 } from './housekeeping-patterns.js';
 import { upperFirst } from '../../text/upper-first.js';
 
@@ -53,6 +53,7 @@ const speaksOfText = (text: string, language: string): boolean =>
 const isOutAlone = (text: string, language: string): boolean =>
   isHalf(text, language) ||
   speaksOfText(text, language) ||
+  namesText(text) ||
   isAside(text) ||
   pointsBeside(text) ||
   isOfParts(text) ||
@@ -60,12 +61,6 @@ const isOutAlone = (text: string, language: string): boolean =>
   openingsOf(language).pointing?.for(text).test(text) === true;
 
 const MAILBOX = /\w@[\w-]+\.\w{2,}/u;
-
-/** A reference to the text after other content: "Here is some of the feedback that I received on this article". */
-const ALSO_OF_TEXT = new RegExp(
-  String.raw`(?<=^(?:\S+ ){7,60}(?:on|for|with|creation of) )this (?:${PUBLICATIONS})\b`,
-  'iu',
-);
 
 const isOut = (text: string, language: string, setting: Setting): boolean =>
   isBroken(text.replace(/\s?[:：]["”]?$/u, '.'), {
@@ -76,8 +71,7 @@ const isOut = (text: string, language: string, setting: Setting): boolean =>
   isOfNoUse(text) ||
   openingsOf(language).elsewhere?.for(text).test(text) === true ||
   (setting !== 'read' && pointsAtPlace(text)) ||
-  (setting.startsWith('heard') &&
-    (MAILBOX.test(text) || speaksOfText(text.replace(ALSO_OF_TEXT, ''), language))) ||
+  (setting.startsWith('heard') && (MAILBOX.test(text) || speaksOfText(text, language))) ||
   (setting === 'alone' && isOutAlone(text, language));
 
 /** Whether a sentence must not be used alone: broken or foreign text, or housekeeping of its source. */

@@ -3,13 +3,13 @@ import { TextPattern } from '../../text/text-pattern.js';
 import type { Connectives } from '../schema.js';
 
 const POINTING = oneOf`
-  est[ea]_(?:artículo|guía|publicación|sección|post|página) a_continuación más_(?:arriba|abajo|adelante)
+  est[ea]_(?:artículo|texto|guía|publicación|sección|post|página) a_continuación más_(?:arriba|abajo|adelante)
   (?<!\p{L}|(?:año|día|mes|semana|mañana|noche|vez|curso)(?:e?s)?_)siguientes?(?!\p{L}|_(?:año|día|mes|semana|mañana|noche|vez|curso)) en_el_apartado_anterior anteriormente haz_clic
   en_(?:nuestra|la)_(?:web|página) próximo_(?:artículo|post|capítulo) ^te_dejo ^os_dejamos? ^(?:os|les|te)_dejamos ^hasta_la_próxima
   no_dudes_en_(?:contactar|escribir) ^gracias_por_leer como_se_ha_dicho_antes lee_más suscríbete contáctanos mencionad[oa]s?
   consulta_(?:la|el|nuestra|nuestro) ver_(?:la|el)_(?:figura|tabla)`;
 const HOUSEKEEPING = oneOf`
-  en_este_(?:artículo|post|texto) gracias_(?:a|por) ^hola(?=[_,!.])
+  gracias_(?:a|por) ^hola(?=[_,!.])
   (?:estad|estén|estate|permane(?:ced|zcan))_atent[oa]`;
 const ELSEWHERE = oneOf`
   (?<!\bcon_)más_información ^(?:asistentes|presentes)\s?(?:[:–—]|-_) ^publicado(?:_el)?_[^,]{0,20}\d{4}[.]?$

@@ -9,7 +9,7 @@ const POINTING = oneOf`
   plus_d['’]informations_(?:sur|ici) (?:re)?trouve(?:z|rez)_[^.]{0,60}(?<!\p{L})(?:ici|sur_notre) prochain_(?:article|billet|épisode) (?:indiqué|dit)_plus_haut
   ^je_vous_laisse(?!_\p{Ll}+er) ^à_bientôt ^bonne_lecture crédits?_photos?`;
 const HOUSEKEEPING = oneOf`
-  dans_cet_article merci_(?:à|de) ^bonjour(?=[_,!.])
+  merci_(?:à|de) ^bonjour(?=[_,!.])
   restez_(?:à_l['’]écoute|connecté) affaire_à_suivre`;
 const ELSEWHERE = oneOf`
   en_savoir_plus ^(?:présents|excusés)\s?(?:[:–—]|-_) ^publié(?:_le)?_[^,]{0,20}\d{4}[.]?$

@@ -8,7 +8,7 @@ const POINTING = oneOf`
   sul_nostro_sito per_saperne_di_più maggiori_informazioni ^alla_prossima ^buona_lettura come_detto_sopra
   qui_sotto sopra_citat clicca iscriviti leggi_di_più contattaci vedi_`;
 const HOUSEKEEPING = oneOf`
-  in_questo_articolo grazie_(?:a|per) ^ciao(?=[_,!.])
+  grazie_(?:a|per) ^ciao(?=[_,!.])
   rest(?:a|ate)_sintonizzat[aio]`;
 const ELSEWHERE = oneOf`
   ^presenti\s?(?:[:–—]|-_)

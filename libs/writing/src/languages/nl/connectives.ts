@@ -7,7 +7,7 @@ const POINTING = oneOf`
   (?:de|het)_volgende_(?:artikel|stap|tabel|punten|lijst|blog) klik abonneer lees_(?:meer|hier)
   neem_(?:\p{L}+_)?contact op_onze_website ^tot_de_volgende ^veel_leesplezier zie_(?:ook|de|het)`;
 const HOUSEKEEPING = oneOf`
-  in_dit_artikel met_dank ^hallo(?=[_,!.])
+  met_dank ^hallo(?=[_,!.])
   blijf_op_de_hoogte houd?_(?:onze|deze)_\p{L}+_in_de_gaten binnenkort_meer`;
 const ELSEWHERE = oneOf`
   meer_informatie ^aanwezig\s?(?:[:–—]|-_)

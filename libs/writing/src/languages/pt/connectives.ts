@@ -8,7 +8,7 @@ const POINTING = oneOf`
   no_nosso_site mais_informações ^até_(?:à_|a_)?próxima ^boa_leitura abaixo\b acima\b clique inscreva-se
   leia_mais veja_(?:o|a|também) contate`;
 const HOUSEKEEPING = oneOf`
-  neste_artigo obrigad[oa] ^olá(?=[_,!.])
+  obrigad[oa] ^olá(?=[_,!.])
   fique(?:m)?_(?:atent|ligad)[oa]`;
 const ELSEWHERE = oneOf`
   saiba_mais ^presentes\s?(?:[:–—]|-_) ^publicado_[^,]{0,20}\d{4}[.]?$
