@@ -103,3 +103,10 @@ it('they are one in the indented items of HTML too', () => {
 it('hyphens in a block of code are none', () => {
   expect(readSource('# Bread\n\nWe bake.\n\n    bake -- late\n').blocks.at(-1)?.text).toBe('bake -- late');
 });
+
+it.each([
+  ['It is rare, ****_safe_ to say, and **good**.', 'It is rare, safe to say, and good.'],
+  ['We bake ****early****, and late.', 'We bake early, and late.'],
+])('signs of bold around nothing are none of its sentence: %s', (written, said) => {
+  expect(readSource(`# Bread\n\nWe bake.\n\n${written}\n`).sentences.at(-1)?.text).toBe(said);
+});

@@ -105,7 +105,10 @@ export function typedDashes(text: string): string {
   return text.replace(WITH_HYPHENS, (line) => line.replace(SPACED, dash).replace(TIGHT, dash));
 }
 
-/** A list mark that a program has escaped. A single hyphen is a dash: "\- Sarah" below a letter. */
+/** "rare, ****_safe_ to say": bold of nothing; "****so****" is bold twice. */
+const EMPTY_BOLD = /(?<=\s)\*{4}(?=[_\p{L}][^*\n]*(?:\*{1,3}(?!\*)|$))/gmu;
+
+/** One hyphen alone is a dash: "\- Sarah" below a letter. */
 const ESCAPED = /^[ \t]*\\[-+*] (?=\S)/gm;
 
 /** Turns bullets of word processors and escaped marks into Markdown's, and limits the depth of nesting. Keeps the length. */
@@ -122,6 +125,7 @@ export function normalizeMarks(text: string): string {
     .replace(/^([ \t]*)[•◦▪‣●○■□–·](?=[ \t])/gm, '$1-')
     .replace(/^([ \t]*)o(?=(?:\t| {2,})\S)/gm, '$1-')
     .replace(/^([ \t]*)[•▪●■](?=\S)/gm, '$1 ')
+    .replace(EMPTY_BOLD, '    ')
     .replace(CHAIN, (chain) => ' '.repeat(chain.length))
     .replace(NESTED, (_all, kept: string, surplus: string) => kept + ' '.repeat(surplus.length));
 }
