@@ -39,10 +39,13 @@ const BLANKS = /…{2}|\.{5}|_{3}/u;
 const ALONE = [GAP, SLIP];
 const ALWAYS = [OPEN_END, MARKUP, HOLE, BLANKS];
 
-/** Whether a sentence has no letter, shows markup or an address, is cut off, or has unpaired marks. */
+/** "Was it 1.1? 1.5?": asks, though it has no word. */
+const ASKED_FIGURE = /\p{N}[?!]$/u;
+
+/** Whether a sentence has no word, shows markup or an address, is cut off, or is half of something in pairs. */
 export function isBroken(text: string, { withAddress = false, inWhole = false } = {}): boolean {
   return (
-    !/\p{L}/u.test(text) ||
+    (!/\p{L}/u.test(text) && !(inWhole && ASKED_FIGURE.test(text))) ||
     (!withAddress && URL.test(text)) ||
     ALWAYS.some((pattern) => pattern.test(text)) ||
     (!inWhole && (ALONE.some((pattern) => pattern.test(text)) || !isBalanced(text)))

@@ -175,6 +175,7 @@ describe('housekeeping', () => {
   });
 
   it.each([
+    ['en', '1.5?'],
     ['en', 'Present: Mara Holm, Otto Lind, Ida Berg'],
     ['en', 'Apologies: Jon Falk, Eva Dahl'],
     ['de', 'Anwesend: Mara Holm, Otto Lind'],
