@@ -1,6 +1,6 @@
 import { oneOf } from '../../text/one-of.js';
 import { hasAnyOf } from '../../text/text-pattern.js';
-import { CALLING, SOLICITS } from '../../source/clean/requests.js';
+import { CALLING, DISCLOSURE, SOLICITS } from '../../source/clean/requests.js';
 
 const DISCLAIMERS = oneOf`
   does_not_constitute do_not_constitute all_rights_reserved
@@ -43,13 +43,11 @@ const BESIDE: readonly RegExp[] = [
 
 const ANNOUNCES = String.raw`(?:we|i)(?:['’]ll|['’]re| will| are| am)? (?:also )?(?:${ANNOUNCED})(?!\w*ed\b)\w*\b`;
 
-/** What its author was given. A reader of the whole text should know. */
-const DISCLOSURE = /^[*[(]*(?:full )?disclosure[:.]/iu;
 export const isDisclosure = hasAnyOf([DISCLOSURE]);
 
 /** What a text says of its own sections: true only in the whole text. */
 const OF_PARTS: readonly RegExp[] = [
-  /\bin (?:this|the next|the following) (?:section|part|chapter)s?\b|^[*[(]*note:|\bwas written (?:with|by)\b/iu,
+  /\bin (?:this|the next|the following) (?:section|part|chapter)s?\b|^[*[(]*(?:note:|(?:full )?disclosure[:.])|\bwas written (?:with|by)\b/iu,
   new RegExp(String.raw`^(?:today|below|first|next|now|then),? ${ANNOUNCES}`, 'iu'),
   /^(?:let['’]s|let us) (?:dive|look|see|take|talk|return|pause|go|move|turn|approach|add)\b/iu,
   /\b(?:you can|can be) (?:find|see|read|found|seen|read) it at \S+\.\w/iu,
@@ -60,7 +58,6 @@ const OF_PARTS: readonly RegExp[] = [
   // in minutes, who was there
   /^(?:present|apologies|attendees|in attendance|absent|chair|clerk)\s?(?:[:–—]|- )/iu,
   /\b(?:weeks?|months?|days?) ago,? (?:we|i) (?:wrote|posted|published|announced|talked)/iu,
-  DISCLOSURE,
 ];
 
 const WISHES = oneOf`(?:['’]d|_would)(?:_\p{L}+)?_like _wish _want`;

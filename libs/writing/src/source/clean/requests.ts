@@ -19,6 +19,9 @@ export const SOLICITS = new RegExp(
   'iu',
 );
 
+/** What its author was given, or cannot answer for: a reader of all of the text has a right to it. */
+export const DISCLOSURE = /^[*_[(]*(?:(?:full )?disclosure|disclaimer)[:.]/iu;
+
 const NOTE_CHARS = 420;
 const ON_SOMEBODY = /(?:^|[.!?] )(?:follow|contact|e-?mail) (?:him|her|them) (?:on|at|via)\b[^.!?]*\S*$/iu;
 /** A disclaimer of views. Other disclaimers are content. */

@@ -1,4 +1,5 @@
 import type { Token } from 'marked';
+import { DISCLOSURE } from '../clean/requests.js';
 import { lexInline, locate, writeInline, type Cursor } from './markdown-inline.js';
 import { BlockWriter, type RawBlock } from './raw-block.js';
 
@@ -43,7 +44,7 @@ const isNamed = (line: string): boolean => {
 /** Whether a line in italics is above all paragraphs (by-line, place and date), a name, or a postscript. */
 export function isByline([only, second]: readonly Token[], blocks: readonly RawBlock[]): boolean {
   if (only?.type !== 'em' || second !== undefined || only.raw.length > BYLINE_CHARS) return false;
-  const isAbove = !blocks.some(({ kind }) => kind === 'paragraph');
+  const isAbove = !DISCLOSURE.test(only.raw) && !blocks.some(({ kind }) => kind === 'paragraph');
   const isName = only.raw.length <= SIGNATURE_CHARS && !SENTENCE.test(only.raw) && isNamed(only.raw);
   return isAbove || isName || /^[*_]P\.? ?S\b/i.test(only.raw);
 }

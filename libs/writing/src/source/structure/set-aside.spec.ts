@@ -226,7 +226,7 @@ it.each([
   expect(told('Topics: how we went down to the harbour, and why.')).not.toEqual(told(''));
 });
 
-it('leaves out a disclaimer only at the end', () => {
+it('leaves out a disclaimer only at the end, and no greeting there', () => {
   const note = 'Disclaimer: These are my own views. I do not answer for other sites.';
   const told = (above: string, below: string): string =>
     readSource(`# A wall\n\n${above}\n\n${PROSE}\n\n${PROSE}\n\n${PROSE}\n\n${below}\n`)
@@ -234,6 +234,11 @@ it('leaves out a disclaimer only at the end', () => {
       .join(' ');
   expect(told('', note)).not.toContain('views');
   expect(told(note, '')).toContain('views');
+  expect(told('_(Disclaimer: The wall is not done. I know little of walls.)_', '')).toContain(
+    'I know little',
+  );
+  // a smiley ends a sentence as its mark does
+  expect(told('', 'Warm greetings to all! 🙂')).toContain('Warm greetings');
   expect(told('', 'Disclaimer: I do not say that trees need no care.')).toContain('no care');
 });
 

@@ -4,6 +4,7 @@ import { headsProse, isAfterword, isFormality } from '../clean/back-matter.js';
 import { isBoilerplate, isByline, isEndOfRelease } from '../clean/boilerplate.js';
 import { endsNote } from '../clean/requests.js';
 import { isVideo, navigationOf } from './navigation.js';
+import { undecorated } from '../readers/plain-marks.js';
 import type { RawBlock } from '../readers/raw-block.js';
 import { isAgreed } from '../readers/turns.js';
 
@@ -72,7 +73,7 @@ const SENTENCES = /\p{Ll}{4}\. /u;
 function isOpenLine({ kind, mapped }: RawBlock): boolean {
   const text = mapped.text.trim();
   const isLine = (kind === 'paragraph' || kind === 'heading') && text.length <= TAIL_LINE_CHARS;
-  return isLine && !ENDED.test(text) && !SENTENCES.test(text) && !/^amen$/iu.test(text);
+  return isLine && !ENDED.test(undecorated(text)) && !SENTENCES.test(text) && !/^amen$/iu.test(text);
 }
 
 /** Least words of a line and of several lines that continue the text: "Count the money twice", but not "Older post". */
