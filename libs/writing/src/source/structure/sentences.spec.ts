@@ -1,5 +1,6 @@
 import { hasDependentOpening } from '../../languages/dependent-openings.js';
 import { detectLanguage } from '../../languages/language-model.js';
+import { readSource } from '../read-source.js';
 import { splitSentences } from './sentences.js';
 
 /** Each row: language, then a text with `|` where a reader would part it. */
@@ -180,5 +181,14 @@ it.each(['4.2.9. Ann asked for a lamp.', '4. 2.9b) Ann asked for a lamp.'])(
       entry,
       'It came in May.',
     ]);
+  },
+);
+
+it.each(['We made it! 🙂', 'Was it late? 😛', 'It was late. 👍🏽'])(
+  'a picture behind the mark of a sentence is part of it: %s',
+  (text) => {
+    const { sentences } = readSource(`# Bread\n\nWe baked. ${text}\n\nIt was good.\n`);
+    expect(sentences.map((each) => each.text)).toEqual(['We baked.', text, 'It was good.']);
+    expect(sentences[1]?.isQuestion).toBe(text.includes('?'));
   },
 );

@@ -149,7 +149,11 @@ function withoutRuns(blocks: readonly Block[], indexes: readonly number[]): numb
   return indexes.filter((index) => !runs.has(index));
 }
 
-/** Sentences of the blocks, in order, without those with markup or only one or two letters. */
+/** "We made it! 🙂": a picture behind the mark of a sentence is part of it. */
+const PICTURES =
+  /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\u200D|\p{Emoji_Modifier}|\s)+$/u;
+
+/** Sentences of the blocks, in order; those that lean on a neighbour are marked, those that show markup or say nothing left out. */
 export function sentencesOf(
   { blocks, code }: Pick<Page, 'blocks' | 'code'>,
   indexes: readonly number[],
@@ -161,6 +165,12 @@ export function sentencesOf(
     if (block === undefined) continue;
     for (const { start, end } of splitSentences(withLetters(block.text, code), language)) {
       const text = block.text.slice(start, end);
+      const last = sentences.at(-1);
+      if (last?.block === index && block.start + start - last.end <= 1 && PICTURES.test(text)) {
+        last.end = block.start + end;
+        last.text = block.text.slice(last.start - block.start, end);
+        continue;
+      }
       if (!/[\p{L}\p{N}]/u.test(text) || hasMarkup(text, code) || isRun(text)) continue;
       sentences.push({
         text,
