@@ -147,6 +147,19 @@ describe('housekeeping', () => {
     expect(told('Both are red. They turn.\n\n')).toBe('They turn.');
   });
 
+  it.each([
+    ['en', 'heard', 'See above.', 'See above.'],
+    [
+      'en',
+      'heard',
+      'The crane is old (see above), and so is its crew.',
+      'The crane is old, and so is its crew.',
+    ],
+    ['de', 'read', 'Der Teig schließt sich (siehe Video).', 'Der Teig schließt sich.'],
+  ] as const)('is, in %s, left whole or out where it is %s: %s', (language, setting, text, told) => {
+    expect(toldInWhole(text, language, setting)).toBe(told);
+  });
+
   it('keeps the place of a link in German', () => {
     expect(toldInWhole('Wir bauten die obige Leiter.', 'de', 'read')).toBe('Wir bauten die Leiter.');
     const said = 'Melde dich unter dem obigen Link und bring ein Seil mit.';

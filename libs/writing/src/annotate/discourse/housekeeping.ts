@@ -29,7 +29,7 @@ export const ON_PAGE = new RegExp(
   String.raw`\b(?:${oneOf`tables? charts? figures? graphs? diagrams? images? photos? screenshots? links?`})\b`,
   'iu',
 );
-const PLACE = /(?<=\p{L}) (?<!\b(?:the|from|and|or|than) )(?:above|below)(?=[ .,;:)]|$)/giu;
+const PLACE = /(?<=\p{L}) (?<!\b(?:the|from|and|or|than) |^see )(?:above|below)(?=[ .,;:)]|$)/giu;
 
 /** "Below, we have …", "Below I'll …". */
 const BELOW_FIRST = /^below(?:, | (?=(?:i|we)(?:['’]ll| will)\b))(\p{L})/iu;
@@ -77,9 +77,15 @@ const isOut = (text: string, language: string, setting: Setting): boolean =>
 /** Whether a sentence must not be used alone: broken or foreign text, or housekeeping of its source. */
 export const isUntellable = (text: string, language: string): boolean => isOut(text, language, 'alone');
 
-/** What is not spoken: brackets around words added to a quotation, an address in parentheses or after "by email", and "in this post" after "but". */
-const WRITTEN =
-  /\[(?=\p{L}[^[\]:]*\])|(?<=\[\p{L}[^[\]:]*)\]| \(https?:[^()]*\)|(?<=\b(?:by|via|per) e-?mail):? [\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<=^[^,]{20,200}, but [^,]{10,80}) in this (?:post|article)(?=[.!]$)/giu;
+/** Brackets around words put into a quotation, "(see above)", an address in parentheses, a mailbox after "by email", and "in this post" after "but": they are not spoken. */
+const WRITTEN = new RegExp(
+  [
+    String.raw`\[(?=\p{L}[^[\]:]*\])|(?<=\[\p{L}[^[\]:]*)\]| \((?:https?:[^()]*|see (?:above|below))\)`,
+    String.raw`(?<=\b(?:by|via|per) e-?mail):? [\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
+    String.raw`(?<=^[^,]{20,200}, but [^,]{10,80}) in this (?:post|article)(?=[.!]$)`,
+  ].join('|'),
+  'giu',
+);
 
 /** A sentence for listeners, without references to what is above or below. */
 function aloud(text: string, hasRows: boolean): string {

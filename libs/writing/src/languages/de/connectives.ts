@@ -55,5 +55,5 @@ export const connectives: Connectives = {
   housekeeping: new TextPattern(new RegExp(HOUSEKEEPING, 'iu')),
   elsewhere: new TextPattern(new RegExp(ELSEWHERE, 'iu')),
   place:
-    /(?<!\p{L})(?:oben (?=(?:skizziert|genannt|beschrieben|erwähnt))|obige[nrms]? (?!link)|(?<=\S )in diesem (?:artikel|beitrag) )/giu,
+    /(?<!\p{L})(?:oben (?=(?:skizziert|genannt|beschrieben|erwähnt))|obige[nrms]? (?!link)|(?<=\S )in diesem (?:artikel|beitrag) )| \(siehe (?:video|foto|bild|abbildung|grafik)s?\)/giu,
 };
