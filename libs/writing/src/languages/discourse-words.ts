@@ -15,6 +15,7 @@ export const discourseOf = memoize((code: string): DiscourseSets | null => {
   return {
     ...(Object.fromEntries(sets) as DiscourseSets),
     here: setOf(words.here ?? ''),
+    pages: setOf(words.pages ?? ''),
     places: setOf(words.places ?? ''),
     author: setOf(`${words.self} ${words.author}`),
   };

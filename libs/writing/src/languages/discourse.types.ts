@@ -21,6 +21,8 @@ export interface DiscourseWords {
   cues: string;
   /** Link texts that mean nothing without the target; English has whole phrases in `points-elsewhere.ts`. */
   here?: string;
+  /** What a page is called: "[Dieses Video] erklärt es" says nothing without it. English has them in `linked-pages.ts`. */
+  pages?: string;
   self: string;
   author: string;
   reader: string;

@@ -23,6 +23,7 @@ describe('sentences that point outside the text', () => {
     '- Tie the knot. [This](knot.md) video shows it.',
     'Our crew has grown, the following photo shows some of them.',
     'Below are the screenshots.',
+    'Here is a second article on the old wall: [Stones and tar](/stones).',
     'In the map below you can see how far the crack goes.',
     'The crack is long, as the figure on the right shows.',
   ])('%s', (text) => {
@@ -56,11 +57,14 @@ describe('sentences that point outside the text', () => {
     expect(pointing(`${few}\n\nThe pier.`)).toEqual([]);
   });
 
-  it('are the scale of a chart beside them', () => {
+  it('are the scale or the rest of a chart beside them', () => {
     const scale = 'On a scale of 1 to 10, 1 being calm and 10 being a storm.';
     const said = 'On a scale of 1 to 10, 10 being a storm, we had an 8.';
     expect(pointing(`The sea was rough.\n\n![](sea.png)\n\n${scale} ${said}`)).toEqual([scale]);
     expect(pointing(`The sea was rough.\n\n${scale}`)).toEqual([]);
+    const rest = 'All other answers are omitted.';
+    expect(pointing(`The sea was rough.\n\n![](sea.png)\n\n${rest}`)).toEqual([rest]);
+    expect(pointing(`The sea was rough.\n\n${rest}`)).toEqual([]);
   });
 
   it('are not those above a table, which is text', () => {
@@ -118,6 +122,9 @@ describe('a sentence that sends its reader to addresses has them', () => {
     [`Try reading [page 9 of this old report](${A}) to see why.`, `old report (${A}) to see`],
     [`Check out this [how to caulk in an hour.](${A}).`, `Check out this how to caulk in an hour (${A}).`],
     [`[A drawing of the crane is available here.](${A})`, `of the crane is available here (${A}).`],
+    [`Am Kai geht ihr am besten nach [diesem](${A}) Plan vor.`, `nach diesem (${A}) Plan`],
+    [`[Dieses Video](${A}) zeigt, wie der Knoten hält.`, `Dieses Video (${A}) zeigt`],
+    [`When she showed us [this chart](${A}), we laughed.`, `this chart (${A}), we laughed.`],
     [`Wer helfen will, nutzt für die Meldung am Kai [diese Vorlage](${A}).`, `diese Vorlage (${A}).`],
   ])('%s', (text, told) => {
     expect(sent(text)?.[0]).toContain(told);
@@ -141,6 +148,7 @@ describe('a sentence that sends its reader to addresses has them', () => {
     [`Each diver brings a list: here's [mine](${A}) ([blog post](${B})).`, 'Each diver brings a list.'],
     [`The wall was built twice – see [this page](${A}).`, 'The wall was built twice.'],
     [`The wall (more about it [here](${A})) was built twice.`, 'The wall was built twice.'],
+    [`When she showed us [this chart](${A}), we laughed.`, 'When she showed us this chart, we laughed.'],
   ])('and may end before them: %s', (text, told) => {
     expect(sent(text)?.[1]).toBe(told);
   });

@@ -21,14 +21,14 @@ const SENT = oneOf`read watch listen_to download browse check_out (?:learn|find_
 const ARROW = /\S (?:-+>|→) $/u;
 const TITLE_WORDS = 3;
 const MAY = String.raw`(?<!\b(?:as|that|which|what|where|if|whether) )\byou (?:can|may|['’]ll) (?:also |however )?`;
-/** Words that send the reader to a link, unlike "as you can read in it". */
+const HERE_IS = String.raw`here(?:['’]s| is| are) `;
+/** Sends the reader to the target of its link, or puts it down: "Here is a second article on it: …"; "as you can read in it" says something else. */
 const SENDS = new RegExp(
-  String.raw`${MAY}(?:${oneOf`read watch listen download browse check take_a_look`})\b|^(?:(?:please )?(?:${SENT})|please see) `,
+  String.raw`${MAY}(?:${oneOf`read watch listen download browse check take_a_look`})\b|^(?:(?:please )?(?:${SENT})|please see) |^${HERE_IS}(?:an?|the|my|our|another) (?:[\p{L}-]+ ){0,2}(?:${WRITTEN})(?!\p{L})`,
   'iu',
 );
 const SENDS_WHOLE = /^(?:you can|see|find|visit|get|try) /iu;
-const HERE_IS = String.raw`here(?:['’]s| is| are) `;
-/** Words that present a link, before it or in it: "Here’s one we made earlier", "…, here’s one". */
+/** "Here’s one we made earlier", "…, here’s one": what a link is put down with, in front of it or in its words. */
 const HANDS_OVER = new RegExp(String.raw`^${HERE_IS}$|[,:;–—-] ${HERE_IS}$`, 'iu');
 const HANDED = new RegExp(`^${HERE_IS}`, 'iu');
 const OPENS_CLAUSE = /^$|[,:;–—-] $/u;
@@ -55,9 +55,17 @@ function isPointedAt(link: Link, language: string): boolean {
 }
 const OTHER_WORDS = 4;
 
-/** Whether the text of a link says nothing without its target. */
+/** "Dazu [diesem] Rezept folgen", "[Dieses Video] erklärt es": a demonstrative alone, or with what a page is called. */
+function isOnlyPointing(words: string, language: string): boolean {
+  const [first = '', ...nouns] = words.toLowerCase().split(/\s+/u);
+  const { demonstratives, pages } = discourseOf(language) ?? {};
+  return demonstratives?.has(first) === true && nouns.every((noun) => pages?.has(noun) === true);
+}
+
+/** The text of a link that says nothing without its target. */
 const isElsewhere = (link: Link, language: string): boolean =>
   ELSEWHERE.test(link.words) ||
+  isOnlyPointing(link.words, language) ||
   discourseOf(language)?.here.has(link.words.toLowerCase()) === true ||
   isPointedAt(link, language);
 
@@ -89,6 +97,15 @@ export interface Sending {
   targets: readonly Target[];
   /** The clause or parenthesis that can be removed, with all targets; empty if the whole sentence sends. */
   part: string;
+  /** Names the target on its way to something else: "When she showed [this chart], we laughed." */
+  isPassing?: boolean;
+}
+
+/** Whether its author or others go on behind a link and a comma. */
+function isPassedBy({ after }: Link, language: string): boolean {
+  const { author, pronouns } = discourseOf(language) ?? {};
+  const next = /^, (\p{L}+)/u.exec(after)?.[1]?.toLowerCase() ?? '';
+  return author?.has(next) === true || pronouns?.has(next) === true;
 }
 
 /** The part with a link that can be removed: "(more about that [here])", or a clause at the end; empty for none. */
@@ -129,7 +146,8 @@ function sendingOf(sentence: Sentence, links: readonly Link[], source: Source): 
   const areKnown = targets.every(({ url }) => /^https?:/iu.test(url));
   const part = partAt(withoutPages(sentence, source), first);
   const hasAll = targets.every(({ words }) => part.includes(words));
-  return { targets: areKnown ? targets : [], part: hasAll ? part : '' };
+  const isPassing = isPointedAt(first, language) && isPassedBy(first, language);
+  return { targets: areKnown ? targets : [], part: hasAll ? part : '', isPassing };
 }
 
 /** Sentences that send the reader to a link, so that only an output with its address can have them. */
@@ -159,7 +177,7 @@ const SHOWN = new RegExp(
 );
 /** What a sentence next to a picture says about it: "This photo was taken in autumn", "The slip shows a price". */
 const SHOWN_BESIDE = new RegExp(
-  String.raw`\b(?:this|these|our) (?:${MEDIA})\b|\b(?:this|here) is how to\b|\bhere (?:is|are) (?:one|some|another|a few) |^the (?:\p{L}+ ){1,3}shows?\b`,
+  String.raw`\b(?:this|these|our) (?:${MEDIA})\b|\b(?:this|here) is how to\b|\bhere (?:is|are) (?:one|some|another|a few) |\b(?:is|are|was|were) omitted\b|^the (?:\p{L}+ ){1,3}shows?\b`,
   'iu',
 );
 
@@ -186,7 +204,7 @@ export function pointsElsewhere(index: number, source: Source, told?: string): b
   const isHere = before?.block === block && SHOWN.test(before.text) && SHOWN_HERE.test(text);
   const sending = sendingAt(index, source);
   return (
-    (sending?.targets.length === 0 && sending.part === '') ||
+    (sending?.targets.length === 0 && sending.part === '' && sending.isPassing !== true) ||
     SHOWN.test(text) ||
     isHere ||
     (isBesidePicture(block, source) && (SHOWN_BESIDE.test(told ?? text) || SCALE.test(text)))
@@ -215,8 +233,8 @@ export function sentAway(text: string, index: number, source: Source): { said: s
   const sending = sendingAt(index, source);
   if (sending === undefined) return { said: text };
   const full = withTargets(text, sending);
-  if (sending.part === '') return { said: full };
-  const said = withoutPart(text, sending);
+  if (sending.part === '' && sending.isPassing !== true) return { said: full };
+  const said = sending.part === '' ? text : withoutPart(text, sending);
   return full === text ? { said } : { said, inFull: full };
 }
 
