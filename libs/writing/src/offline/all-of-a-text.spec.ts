@@ -211,6 +211,11 @@ describe('what an editor would miss', () => {
     expect(last).toContain('So we leave you with');
   });
 
+  it('is not the sign of a word of code in a script', () => {
+    const text = ['# The old harbour', REST, 'Each lock is marked `#[open]` by hand.'].join('\n\n');
+    expect(textIn(text, 'podcast')).toContain('Each lock is marked open by hand.');
+  });
+
   it('is no question of an interview, however long', () => {
     const turns = [
       '**OL: When did you come to the harbour?**',

@@ -10,7 +10,7 @@ import { mapDraft, type TextRole } from '../draft/map-draft.js';
 import { laidOut, type LaidOut } from '../draft/laid-out.js';
 import { isSaying } from '../draft/render-draft.js';
 import { withoutOwnNumbers } from '../draft/thread-numbers.js';
-import { spokenText } from './spoken-text.js';
+import { asWords, spokenText } from './spoken-text.js';
 import { typeset } from './typography.js';
 
 function clean(draft: Draft, { language, code = [] }: Pick<Source, 'language'> & Partial<Source>): Draft {
@@ -28,7 +28,7 @@ const SCRIPTS = new Set<Draft['format']>(['youtube', 'podcast', 'reels', 'tiktok
 const SPOKEN = new Set<TextRole>(['prose', 'needed']);
 const spoken = (draft: Draft, code: readonly string[] = []): Draft =>
   SCRIPTS.has(draft.format)
-    ? mapDraft(draft, (text, role) => (SPOKEN.has(role) ? besideCode(text, code, spokenText) : text))
+    ? mapDraft(draft, (text, role) => (SPOKEN.has(role) ? besideCode(asWords(text), code, spokenText) : text))
     : draft;
 
 /**

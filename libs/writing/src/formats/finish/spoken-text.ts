@@ -13,6 +13,9 @@ const ENDS_WORD = /(?![\u3000-\u9fff\uac00-\ud7af])[\p{L}\p{N}%]["”’»)\]]?$
 const IS_END = /^[”"“»]?(?:\s+[“"„«(]?\p{Lu}|\s*$)/u;
 const AHEAD_CHARS = 8;
 
+/** "#[stable]" is spoken as its word, in code too. */
+export const asWords = (text: string): string => text.replace(/#\[(\p{L}\w*)\]/gu, '$1');
+
 /** A text as it is spoken: without smileys and emoji, which often stand for the full stop of their sentence. */
 export const spokenText = (text: string): string =>
   text
