@@ -32,6 +32,12 @@ describe('what goes with a sentence', () => {
     expect(runAround(GERMAN, 'Bei aller Sorgfalt')).toEqual(['Die Prüferin', 'Bei aller']);
   });
 
+  it('in German what it is an alternative to', () => {
+    const text =
+      '# Das Fahrrad im Winter\n\nDie meisten Händler raten, das Rad im Keller zu lagern.\n\nAlternativ schützt auch eine Plane im Hof den Lenker und die beiden Bremsen. Der Hof ist den ganzen Winter über offen.\n';
+    expect(runAround(text, 'eine Plane')).toEqual(['Die meisten', 'Alternativ schützt']);
+  });
+
   it('the story that it announces', () => {
     const text = `# A storm\n\nIt is like the skipper in the following story of a storm. Ten boats lay at the pier in March. A wave took the first of them out of the harbour. Its skipper jumped.\n\nNo other boat was lost.\n\n## Today\n\nThe harbour has a wall of stone since then.\n`;
     expect(runAround(text, 'following story')).toEqual([

@@ -48,7 +48,7 @@ export const anaphora: Anaphora = {
       vorher zuvor jedoch allerdings außerdem ausserdem daher deshalb deswegen darum dennoch trotzdem
       folglich somit dadurch damit(?!_(?:${SUBJECTS})(?!\p{L})[^,]*,_(?!(?:${GOES_ON})(?!\p{L}))) dabei dafür dagegen danach daraus darin dazu zudem ferner hingegen
       stattdessen also dann auch schließlich zweitens drittens hierbei hierfür hierzu hier ebenso sonst
-      andernfalls damals darunter daneben darauf infolgedessen nichtsdestotrotz insofern gleiches ähnlich
+      andernfalls alternativ damals darunter daneben darauf infolgedessen nichtsdestotrotz insofern gleiches ähnlich
       im_gegenteil(?!_zu) genau_deshalb im_(?:vergleich|gegensatz|unterschied)_(?:da|hier)zu zum_vergleich
       (?:der|die|das)_\p{L}+_nämlich`,
     'aber|und|oder|doch|denn|sondern',
