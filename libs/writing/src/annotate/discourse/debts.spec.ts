@@ -38,6 +38,12 @@ describe('what goes with a sentence', () => {
     expect(runAround(text, 'eine Plane')).toEqual(['Die meisten', 'Alternativ schützt']);
   });
 
+  it('what a thing is, behind two that it is not', () => {
+    const text =
+      '# The walk\n\nBehind the old lighthouse we saw that the long white wall beside the path to the beach, which we had followed for an hour, was no border. These cameras did not guard birds: They were part of a villa.\n';
+    expect(runAround(text, 'no border')).toEqual(['Behind the', 'These cameras']);
+  });
+
   it('the story that it announces', () => {
     const text = `# A storm\n\nIt is like the skipper in the following story of a storm. Ten boats lay at the pier in March. A wave took the first of them out of the harbour. Its skipper jumped.\n\nNo other boat was lost.\n\n## Today\n\nThe harbour has a wall of stone since then.\n`;
     expect(runAround(text, 'following story')).toEqual([

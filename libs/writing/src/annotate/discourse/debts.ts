@@ -79,7 +79,11 @@ const isSetup = ({ text }: Unit, language: string): boolean =>
 
 /** Whether a sentence denies what the next one corrects: "It is not X. It is Y." */
 const isDenied = (unit: Unit, next: Unit): boolean =>
-  next.isDependent && INSTEAD.test(next.text) && unit.words <= DENIED_WORDS && NEGATED.test(unit.text);
+  next.isDependent &&
+  NEGATED.test(unit.text) &&
+  (INSTEAD.test(next.text)
+    ? unit.words <= DENIED_WORDS
+    : NEGATED.test(next.text) && INSTEAD.test(next.text.split(/[:;] /u)[1] ?? ''));
 
 /** Whether a sentence opens its paragraph and the next one contradicts it with "But". */
 const isTakenBack = (unit: Unit, next: Unit): boolean =>
