@@ -6,14 +6,18 @@ interface Span {
   to: number;
 }
 
-/** Whether two sentences are adjacent: in the same section, by the same speaker, without another paragraph between them. */
+/** "This wisdom sums up a year": the author, on the words of another person, whose name may be between them. */
+const isOnQuotation = (last: Unit, unit: Unit): boolean =>
+  last.speaker !== '' && unit.speaker === '' && last.owesNext && unit.isDependent;
+
+/** Whether two sentences are adjacent: no other paragraph, question, speaker or heading between them. */
 export const isNextTo = (last: Unit | undefined, unit: Unit | undefined): boolean =>
   last !== undefined &&
   unit !== undefined &&
   unit.index === last.index + 1 &&
-  unit.block - last.block <= (last.shown === '' ? 1 : 2) &&
+  unit.block - last.block <= (last.shown === '' && !isOnQuotation(last, unit) ? 1 : 2) &&
   unit.section === last.section &&
-  unit.speaker === last.speaker;
+  (unit.speaker === last.speaker || isOnQuotation(last, unit));
 
 /** How a story, or a text made of items, is used. */
 export interface Habits {

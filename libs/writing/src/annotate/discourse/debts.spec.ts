@@ -44,6 +44,13 @@ describe('what goes with a sentence', () => {
     expect(runAround(text, 'no border')).toEqual(['Behind the', 'These cameras']);
   });
 
+  it('the quotation on which the author goes on', () => {
+    const text =
+      '# A year at the harbour\n\n*“Whoever waits long enough sees the tide turn.”*  \n~ Ann Moe\n\nThis advice sums up my year at the harbour. The boats left the pier every morning.\n';
+    expect(runAround(text, 'This advice')).toEqual(['“Whoever waits', 'This advice']);
+    expect(runAround(text, 'Whoever waits')).toEqual(['“Whoever waits', 'This advice']);
+  });
+
   it('the story that it announces', () => {
     const text = `# A storm\n\nIt is like the skipper in the following story of a storm. Ten boats lay at the pier in March. A wave took the first of them out of the harbour. Its skipper jumped.\n\nNo other boat was lost.\n\n## Today\n\nThe harbour has a wall of stone since then.\n`;
     expect(runAround(text, 'following story')).toEqual([

@@ -1,5 +1,6 @@
 import { QUOTES } from '../../text/marks.js';
 import { oneOf } from '../../text/one-of.js';
+import { meansHeading } from '../../languages/anaphora.js';
 import { languageOf } from '../../languages/registry.js';
 import { memoize } from '../../text/memo.js';
 import { TextPattern } from '../../text/text-pattern.js';
@@ -53,7 +54,7 @@ function owed(units: readonly Unit[], at: number, language: string): Debt {
   const isNear = next.block === unit.block;
   if (isNear && MOVES.test(unit.text)) return owes(distanceTo(isDecision, units, at), true);
   if (unit.announces || unit.isQuestion) return owes(1, unit.isQuestion);
-  if (!isNear) return owes(Number(next.section === unit.section && isTakenBack(unit, next)));
+  if (!isNear) return owes(Number(goesOnBelow(unit, next, language)));
   if (isSetup(unit, language)) return owes(distanceTo(turns, units, at), true);
   const refuted = refutedBy(units, at);
   if (refuted > 0) return owes(refuted, true);
@@ -77,7 +78,7 @@ function isTurned({ text }: Unit, language: string): boolean {
 const isSetup = ({ text }: Unit, language: string): boolean =>
   (openingsOf(language).setup.test(text) || PAST.test(text)) && !TURNS_ITSELF.test(text);
 
-/** Whether a sentence denies what the next one corrects: "It is not X. It is Y." */
+/** "It is not X. It is Y.", "It was not X. All this did not do Y: it was Z." */
 const isDenied = (unit: Unit, next: Unit): boolean =>
   next.isDependent &&
   NEGATED.test(unit.text) &&
@@ -88,6 +89,11 @@ const isDenied = (unit: Unit, next: Unit): boolean =>
 /** Whether a sentence opens its paragraph and the next one contradicts it with "But". */
 const isTakenBack = (unit: Unit, next: Unit): boolean =>
   unit.opensBlock && next.isContrast && BUT.test(next.text);
+/** A quotation on which the author goes on: "This wisdom sums up a year." */
+const isTakenUp = (unit: Unit, next: Unit, language: string): boolean =>
+  unit.speaker !== '' && next.speaker === '' && next.isDependent && meansHeading(next.text, language);
+const goesOnBelow = (unit: Unit, next: Unit, language: string): boolean =>
+  next.section === unit.section && (isTakenBack(unit, next) || isTakenUp(unit, next, language));
 const BUT = /^(?:but|aber|mais|pero|ma|mas|maar|men) /iu;
 
 /** What only seems so: "It sounds like a big change. It is not hard.", "Many think it is a perk. It is one. But …". */
