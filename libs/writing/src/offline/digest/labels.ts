@@ -1,6 +1,5 @@
 import { isConclusion } from '../../annotate/discourse/conclusions.js';
 import type { Unit } from '../../annotate/unit.types.js';
-import { namesPlace } from '../../languages/discourse-words.js';
 import { contentKeys, countWords } from '../../languages/words.js';
 import type { Analysis, SectionView } from '../analysis.types.js';
 import { labelOver } from '../structures/heading-lists.js';
@@ -33,7 +32,8 @@ const LEAST = { labels: 2, words: 2 } as const;
 
 function begins(section: number, part: DigestPart | undefined, analysis: Analysis): boolean {
   const [first] = part?.kind === 'paragraph' ? part.units : [];
-  return first?.index === analysis.units[bySection(analysis).positions.get(section)?.[0] ?? -1]?.index;
+  const opening = analysis.units[bySection(analysis).positions.get(section)?.[0] ?? -1];
+  return first !== undefined && first.index === opening?.index;
 }
 
 function openedBy(section: number, part: DigestPart | undefined, analysis: Analysis): string {
@@ -62,22 +62,19 @@ function placeOf({ section }: DigestSection, { sections }: Analysis): number {
 
 /** A heading that continues another one, or is unfinished. */
 const HALF = /^(?:…|\.{3})|(?:…|\.{3})$/u;
-/** Whether a part needs no heading above it: an introduced list, a speaker's words, or the end of a text. */
-function isFree(
-  part: DigestPart | undefined,
-  { heading, isAside }: SectionView,
-  { language }: Analysis,
-): boolean {
-  const isLed = part?.kind === 'list' && (part.list.isOfHeadings || part.list.leadIn === heading);
-  return isLed || isTold(part) || isAside || isConclusion(heading) || namesPlace(heading, language);
-}
+/** A list below its heading, which is its lead-in. */
+const isHeaded = (part: DigestPart | undefined, heading = ''): boolean =>
+  part?.kind === 'list' && heading !== '' && part.list.leadIn === heading;
+/** Whether a part needs no heading above it: a list that is led in. */
+const isFree = (part: DigestPart | undefined, { heading, isAside }: SectionView): boolean =>
+  isHeaded(part, heading) || (part?.kind === 'list' && part.list.isOfHeadings) || isTold(part) || isAside;
 
 /** The label that a section needs so that it is not read under the label before; empty if none, null if its heading does not fit. */
 function neededOver(section: DigestSection, before: DigestSection, analysis: Analysis): string | null {
   const place = placeOf(section, analysis);
   const view = analysis.sections[place];
   const [first] = section.parts;
-  if (view === undefined || place === placeOf(before, analysis) || isFree(first, view, analysis)) return '';
+  if (view === undefined || place === placeOf(before, analysis) || isFree(first, view)) return '';
   const { heading } = view;
   return heading === '' || heading === analysis.title || HALF.test(heading) ? null : heading;
 }
@@ -89,7 +86,9 @@ function labelsOf(
   analysis: Analysis,
 ): readonly string[] {
   const asked = sections.map(({ parts: [first] }) => (first?.kind === 'paragraph' && first.label) || '');
-  if (own.filter(Boolean).length < (asked.some(Boolean) ? 1 : LEAST.labels)) return asked;
+  const isLabelled = ({ section, parts: [first] }: DigestSection, at: number): boolean =>
+    own[at] !== '' || isHeaded(first, analysis.sections[section]?.heading);
+  if (sections.filter(isLabelled).length < (asked.some(Boolean) ? 1 : LEAST.labels)) return asked;
   const from = own.findIndex(Boolean);
   const all = sections.map((section, at) => {
     const before = sections[at - 1];

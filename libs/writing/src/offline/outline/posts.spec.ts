@@ -50,7 +50,8 @@ describe('a post', () => {
       );
       expect(told).toContain('The crew\n');
       expect(told).toContain('The morning\n');
-      expect(told).not.toContain('Conclusion');
+      // what ends a text is no part of its last section
+      expect(told).toContain('Conclusion\n');
     },
   );
 });
@@ -70,6 +71,14 @@ it('a heading over a list has no colon in a post beside headings without one', (
   const text = outputsOf(content, {}, ['facebook']).outputs[0]?.text ?? '';
   expect(text).toContain('The crew\n\nTwo brothers');
   expect(text).toContain('The other boats\n\n• A skiff');
+});
+
+it('a section of prose between headed lists has its heading in a post', () => {
+  const list = (name: string): string =>
+    `## The ${name}\n\n- Length: nine metres\n- Crew of the ${name}: two brothers\n- Built in the year 1954\n\n`;
+  const content = `# Boats of the bay\n\nI wrote down what lies at the old pier.\n\n${list('red dory')}## The pilot boat\n\nThe owner of the pilot boat has taken out the engine, and nobody at the pier knows where it is. The boat has no entry here until somebody finds it.\n\n${list('blue skiff')}`;
+  const text = outputsOf(content, {}, ['linkedin']).outputs[0]?.text ?? '';
+  expect(text).toContain('\n\nThe pilot boat\n\nThe owner');
 });
 
 it('a post has paragraphs of two sentences, an article those of its author', () => {
