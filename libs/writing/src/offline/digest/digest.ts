@@ -4,7 +4,7 @@ import type { Unit } from '../../annotate/unit.types.js';
 import { namesPlace } from '../../languages/discourse-words.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
-import { wholeOf, type Whole } from './whole.js';
+import { wholeOf, withSumming, type Whole } from './whole.js';
 import type { DigestBounds, DigestPart, DigestSection } from './digest.types.js';
 import { withLabels } from './labels.js';
 import { leadOver, select } from './select.js';
@@ -141,7 +141,13 @@ function selectionOf(analysis: Analysis, bounds: DigestBounds): Whole {
   const { units, lists } = select(analysis, { ...bounds, told: usedBy(analysis, bounds) });
   const led = new Map(units.map((unit) => [unit.index, unit]));
   for (const { section } of units) for (const unit of leadOver(section, analysis)) led.set(unit.index, unit);
-  return { units: withoutCut([...led.values()], analysis.units, bounds.told), lists };
+  const kept = withoutCut([...led.values()], analysis.units, bounds.told);
+  const own = new Set([...(bounds.told ?? []), ...kept.map(({ index }) => index)]);
+  // behind what it sums up
+  const told = kept.map((unit) =>
+    unit.summing !== '' && own.has(unit.index - 1) ? { ...unit, text: withSumming(unit) } : unit,
+  );
+  return { units: told, lists };
 }
 
 /** The section that shows a list. A list of the main headings comes before the first of them. */

@@ -49,8 +49,8 @@ export const isTrueWithAll = (unit: Unit, { language, sections }: Analysis, sett
   (unit.isQuotedOn && isSpoken(unit.text)) ||
   (sections[unit.section]?.isAside === true && isAssent(unit) && !unit.isBanned);
 
-/** Restores the words by which a sentence sums up, here below what it sums up: "In short, we sold it." */
-const withSumming = ({ text, summing }: Unit): string =>
+/** "In short, we sold it.", below what it sums up. */
+export const withSumming = ({ text, summing }: Unit): string =>
   summing !== '' && upperFirst(summing.slice(-1)) === text.charAt(0) ? summing + text.slice(1) : text;
 
 /** The sentences of a text without its housekeeping, and without lead-ins to it. */

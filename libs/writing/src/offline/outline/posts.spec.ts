@@ -81,6 +81,15 @@ it('a section of prose between headed lists has its heading in a post', () => {
   expect(text).toContain('\n\nThe pilot boat\n\nThe owner');
 });
 
+it('a post keeps the words that sum up what is before them', () => {
+  const content = FERRY.replace(
+    'Nobody speaks before',
+    'They sit apart.\n\nAll in all, nobody speaks before',
+  );
+  const text = outputsOf(content, {}, ['linkedin']).outputs[0]?.text ?? '';
+  expect(text).toContain('They sit apart.\n\nAll in all, nobody speaks');
+});
+
 it('a post has paragraphs of two sentences, an article those of its author', () => {
   const block =
     'The ferry leaves at ten past seven from the old pier. The brothers sell the tickets at a table on the quay. Nurses come home from the night with their shoes in their hands. Bakers go out with the first trays of the morning.';
