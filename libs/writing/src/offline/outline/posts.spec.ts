@@ -90,6 +90,14 @@ it('a post keeps the words that sum up what is before them', () => {
   expect(text).toContain('They sit apart.\n\nAll in all, nobody speaks');
 });
 
+it('an item of a list in a post does not repeat the opening', () => {
+  const line = 'The boats of the bay are washed with warm water and soft soap from April on.';
+  const step = (name: string, text: string): string => `## ${name}\n\n${text}\n\n`;
+  const content = `# Three steps to a clean boat\n\n${step('1. Wash it', `${line} The soap is sold at the pier.`)}${step('2. Dry it', 'Leave it in the sun for a day, and turn it once around noon.')}${step('3. Paint it', 'Choose a paint that holds for two winters, and take two coats of it.')}`;
+  const text = outputsOf(content, {}, ['linkedin']).outputs[0]?.text ?? '';
+  expect(text.split(line)).toHaveLength(2);
+});
+
 it('a post has paragraphs of two sentences, an article those of its author', () => {
   const block =
     'The ferry leaves at ten past seven from the old pier. The brothers sell the tickets at a table on the quay. Nurses come home from the night with their shoes in their hands. Bakers go out with the first trays of the morning.';

@@ -121,6 +121,15 @@ function toldList(list: List, at: number, parts: readonly DigestPart[], { analys
   return labelOf(parts[at - 1]).endsWith(leadIn) ? items : `${leadIn}\n\n${items}`;
 }
 
+/** A list without what the opening says already; its labels stay. */
+const withoutSaid = (list: List, said: string): List => ({
+  ...list,
+  items: list.items.map((item) =>
+    item.label !== '' && said.includes(item.text) ? { ...item, text: '' } : item,
+  ),
+});
+
+/** The paragraphs of the parts behind a title, or without one. */
 const textsOf = (parts: readonly DigestPart[], isTitled: boolean, kit: Kit): string[] =>
   parts.flatMap((part, at) =>
     part.kind === 'paragraph'
@@ -150,7 +159,11 @@ function postIn(most: number, kit: Kit, format: PostDraft['format']): PostDraft 
   }).flatMap((section) => section.parts);
   const isTitled = needsTitle(opening, kit);
   const goesOn = restOf(opening, parts[0]);
-  const texts = textsOf(parts.slice(goesOn.length > 0 ? 1 : 0), isTitled, kit);
+  const said = tell(opening);
+  const left = parts.map((part) =>
+    part.kind === 'list' ? { ...part, list: withoutSaid(part.list, said) } : part,
+  );
+  const texts = textsOf(left.slice(goesOn.length > 0 ? 1 : 0), isTitled, kit);
   const hook = isTitled ? analysis.title : tell(opening.slice(0, 1));
   const first = paragraphsFrom([...(isTitled ? opening : opening.slice(1)), ...goesOn], kit, POSTED);
   const body = [...first, ...texts];
