@@ -70,7 +70,8 @@ function leftOf(units: readonly Unit[], at: number): number {
   return by;
 }
 
-function isTurned({ text }: Unit, language: string): boolean {
+/** Whether a sentence turns against the one before it. */
+export function isTurned({ text }: Pick<Unit, 'text'>, language: string): boolean {
   const { turn, turnsWithin } = openingsOf(language);
   return turn.test(text) || turnsWithin.for(text).test(text);
 }

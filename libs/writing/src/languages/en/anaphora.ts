@@ -42,8 +42,10 @@ export const anaphora: Anaphora = {
     ),
     additive: /^it(?:['’]s| is) also\b/i,
   },
-  turns:
-    'but|however|yet|still|instead|nevertheless|nonetheless|although|though|unfortunately|even so|that said|or so|or if|(?:and )?other times|in (?:practice|reality|truth|fact)|except|on the other hand',
+  turns: oneOf`
+    but however yet still instead nevertheless nonetheless although though unfortunately even_so that_said or_so
+    or_if (?:and_)?other_times in_(?:practice|reality|truth|fact) except on_the_other_hand
+    from_the_other_(?:camp|side)`,
   turnsWithin: '(?<!(?:even|as) )(?:though|however)(?=[,.;!?])',
   setups: oneOf`
     historically on_paper in_theory in_principle at_first(?:_glance)? until_(?:now|recently|then)

@@ -1,3 +1,4 @@
+import { isTurned } from '../../annotate/discourse/debts.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { wordsOf } from '../passages.js';
 import { loneUnit } from '../../annotate/lone-unit.js';
@@ -76,6 +77,37 @@ function listCandidate(list: List, room: number, wanted: Wanted, analysis: Analy
   });
 }
 
+/** Two lists as one: an output includes both or none of them. */
+const bothOf = (one: Candidate, other: Candidate): Candidate =>
+  one.flatMap((a) =>
+    other.map((b) => ({
+      ...a,
+      units: [...a.units, ...b.units],
+      lists: [...a.lists, ...b.lists],
+      words: a.words + b.words,
+      value: a.value + b.value,
+      required: a.required + b.required,
+    })),
+  );
+
+interface Placed {
+  at: number;
+  candidate: Candidate;
+}
+/** The lists of a part; "From the other camp:" goes with the list above it. */
+const placedLists = (
+  lists: readonly List[],
+  toCandidate: (list: List) => Candidate,
+  language: string,
+): Placed[] =>
+  lists.reduce<Placed[]>((all, list) => {
+    const last = all.at(-1);
+    const candidate = toCandidate(list);
+    return last !== undefined && isTurned({ text: list.leadIn }, language)
+      ? [...all.slice(0, -1), { ...last, candidate: bothOf(last.candidate, candidate) }]
+      : [...all, { at: list.index, candidate }];
+  }, []);
+
 const endOf = (candidate: Candidate | undefined): number =>
   Math.max(...(candidate ?? []).map(({ units }) => units.at(-1)?.index ?? -Infinity));
 
@@ -131,7 +163,7 @@ export function candidatesOf(
   }));
   const all = [
     ...paragraphs,
-    ...lists.map((list) => ({ at: list.index, candidate: listCandidate(list, words, wanted, analysis) })),
+    ...placedLists(lists, (list) => listCandidate(list, words, wanted, analysis), analysis.language),
   ];
   return connected(all.toSorted((a, b) => a.at - b.at).map(({ candidate }) => candidate));
 }

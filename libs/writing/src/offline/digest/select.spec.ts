@@ -49,3 +49,12 @@ Seedlings of May need half the water of those of March, whatever the neighbours 
   expect(barest(200)).not.toContain('');
   expect(barest(40)).toContain('');
 });
+
+it('what is listed for and against is included together or not at all', () => {
+  const side = (lead: string, word: string): string =>
+    `${lead}\n\n- The ${word} boat leaves before the bakers have opened.\n- The ${word} boat has a cabin out of the wind.\n- The ${word} boat costs a coin.\n\n`;
+  const content = `# One boat or two\n\nThe council talked about the boats all year.\n\n${side('Some of them said:', 'second')}${side('From the other camp, we heard this:', 'only')}`;
+  const analysis = analyse(readSource(content));
+  const counts = [30, 40, 50, 60, 80, 100, 120].map((words) => select(analysis, { words }).lists.length);
+  expect(new Set(counts)).toEqual(new Set([0, 2]));
+});
