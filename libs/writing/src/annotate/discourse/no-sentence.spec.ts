@@ -197,4 +197,9 @@ describe('the last lines of a text', () => {
     expect(told).toMatch(/Bis zum nächsten Mal,\n\n(?:- )?Orla/u);
     expect(told).not.toContain('Who pays');
   });
+
+  it('are kept where the last one is a clause without its full stop', () => {
+    const clause = 'The drivers of the Night Bus have now been paid by the town';
+    expect(mediumOf(`${SAID}\n\nIt never paid for a second driver.\n\n${clause}\n`)).toContain(clause);
+  });
 });

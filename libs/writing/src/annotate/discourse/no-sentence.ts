@@ -24,13 +24,25 @@ const isQuotedCaption = (block: number, { blocks }: Source): boolean => {
   );
 };
 
-/** Whether the last line is a signature, without a full stop or a date: "The harbour crew: Jo, Martin and Ewa". */
+/** Names and titles have more capitals: "the shed is now paid by the club". */
+const CLAUSE_WORDS = 9;
+function isClause(text: string): boolean {
+  const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  return (
+    !text.includes('://') &&
+    words.length >= CLAUSE_WORDS &&
+    words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 >= words.length
+  );
+}
+
+/** "The harbour crew: Jo, Martin and Ewa": the last line, if it is no sentence and has none: "They came back. – JL" */
 const isSignature = (block: number, { blocks }: Source): boolean =>
   block > 0 &&
   block === blocks.length - 1 &&
   isNoSentence(blocks[block]) &&
   !SENTENCES.test(blocks[block]?.text ?? '') &&
   !DATED.test(blocks[block]?.text ?? '') &&
+  !isClause(blocks[block]?.text ?? '') &&
   !isNoSentence(blocks[block - 1]);
 const DATED = /^\p{Lu}[\p{L} ]{1,24}: [^:]*\d/u;
 const SENTENCES = /^[\p{L}\p{N}"“„].*\p{Ll}{4}[.!?…] (?:[–—-] ?)?\p{Lu}/su;
