@@ -2,13 +2,15 @@ import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { decodeEntities, raisedDigits } from '../clean/entities.js';
 import { hiddenNodes } from '../hidden/hidden-nodes.js';
 import { isCaptioned } from './captions.js';
+import { isDropped, isShown } from './html-dropped.js';
 import {
+  attribute,
+  dashBefore,
   headOver,
   isAtMargin,
-  isCaption,
+  isBlank,
   isCell,
   isElement,
-  isHeadRow,
   placeOf,
   withListsClosed,
   type Place,
@@ -20,13 +22,8 @@ type Node = DefaultTreeAdapterMap['childNode'];
 type Parent = DefaultTreeAdapterMap['parentNode'];
 type Element = DefaultTreeAdapterMap['element'];
 
-const DROPPED = new Set(
-  'script style noscript template head nav footer aside-nav form button select svg math iframe object embed video audio canvas img picture map figcaption dialog menu input textarea del s strike'.split(
-    ' ',
-  ),
-);
 const BLOCKS = new Set(
-  'address article aside blockquote body caption center dd details div dl dt fieldset figure h1 h2 h3 h4 h5 h6 header hgroup hr html li main ol p pre quote section summary table tbody td tfoot th thead tr ul'.split(
+  'address article aside blockquote body caption center dd details div dl dt fieldset figure footer h1 h2 h3 h4 h5 h6 header hgroup hr html li main ol p pre quote section summary table tbody td tfoot th thead tr ul'.split(
     ' ',
   ),
 );
@@ -121,7 +118,13 @@ class HtmlReader {
 
   private enter(node: Element, outer: Place, stack: Step[]): void {
     if (isCell(node) || node.tagName === 'dt') {
-      if (this.writer.length > 0) this.writer.decoded(`; ${headOver(node)}`, this.startOf(node));
+      if (node.childNodes.every(isBlank)) return;
+      const head = headOver(node);
+      const isLabelled = isCell(node) && head === '' && this.writer.endsWith(':');
+      // "Founded:" and the year beside it: the row of a fact box
+      if (isLabelled) Object.assign(outer, { kind: 'item', level: 1 });
+      this.writer.trimEnd();
+      if (this.writer.length > 0) this.writer.decoded(isLabelled ? ' ' : `; ${head}`, this.startOf(node));
       push(stack, node.childNodes, outer);
       return;
     }
@@ -134,7 +137,8 @@ class HtmlReader {
       return;
     }
     this.finish(outer);
-    const place = placeOf(node, outer);
+    const place = placeOf(node, outer, this.blocks.at(-1));
+    if (node.tagName === 'footer') this.writer.decoded(dashBefore(node), this.startOf(node));
     if (place.kind === 'code') this.writer = new BlockWriter(true);
     stack.push(() => this.finish(place));
     push(stack, node.childNodes, place);
@@ -219,26 +223,4 @@ function push(stack: Step[], nodes: readonly Node[], place: Place): void {
     const node = nodes[i];
     if (node !== undefined) stack.push({ node, place });
   }
-}
-
-function attribute(node: Element, name: string): string {
-  return node.attrs.find((attr) => attr.name === name)?.value ?? '';
-}
-
-/** What a figure may contain besides a picture. */
-const IN_FIGURE = new Set('table pre blockquote ul ol'.split(' '));
-const PICTURE_CLASS = /(?:^|[\s_-])(?:photo|image|img|figure|caption|thumb(?:nail)?)(?:$|[\s_-])/iu;
-/** Whether an element is a picture with its caption. */
-const isPicture = (node: Element): boolean =>
-  (node.tagName === 'figure' || PICTURE_CLASS.test(attribute(node, 'class'))) &&
-  !node.childNodes.some((child) => isElement(child) && IN_FIGURE.has(child.tagName));
-
-const SHOWN = new Set('img picture figure video iframe audio embed object'.split(' '));
-const isShown = (node: Element): boolean => SHOWN.has(node.tagName) || isPicture(node);
-
-function isDropped(node: Element): boolean {
-  if (DROPPED.has(node.tagName) || isPicture(node) || isCaption(node)) return true;
-  const parent = node.parentNode !== null && 'tagName' in node.parentNode ? node.parentNode.tagName : '';
-  if ((node.tagName === 'cite' && parent === 'blockquote') || isHeadRow(node)) return true;
-  return attribute(node, 'aria-hidden') === 'true';
 }

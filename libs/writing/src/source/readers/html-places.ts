@@ -2,6 +2,8 @@ import type { DefaultTreeAdapterMap } from 'parse5';
 import { onceFor } from '../../text/once-for.js';
 import type { BlockKind } from '../source.types.js';
 import { NAMES } from '../structure/guest.js';
+import { isWrapped } from './indented-code.js';
+import type { RawBlock } from './raw-block.js';
 
 type Node = DefaultTreeAdapterMap['childNode'];
 type Parent = DefaultTreeAdapterMap['parentNode'];
@@ -28,12 +30,12 @@ const titleOfFold = (title: Element, outer: Place): Place =>
   outer.kind === 'paragraph' && /[?？]$/u.test(nameIn(title))
     ? { ...outer, kind: 'heading', level: 3 }
     : outer;
-const itemIn = (outer: Place, { attrs }: Element): Place => ({
+const itemIn = (outer: Place, item: Element): Place => ({
   ...outer,
   kind: 'item',
   level: outer.kind === 'item' ? outer.level + 1 : 1,
   isBegun: false,
-  anchor: attrs.find(({ name }) => name === 'id')?.value ?? '',
+  anchor: attribute(item, 'id'),
 });
 
 const FULL_NAME = new RegExp(`^${NAMES}+`, 'u');
@@ -44,13 +46,18 @@ function speakerOf({ attrs }: Element): Pick<Place, 'speaker'> {
   return speaker === undefined ? {} : { speaker };
 }
 
-const isBlank = (node: Node): boolean => 'value' in node && node.value.trim() === '';
+export const isBlank = (node: Node): boolean => 'value' in node && node.value.trim() === '';
 const isAllBold = ({ childNodes }: Element): boolean =>
   childNodes.some(({ nodeName }) => BOLD.test(nodeName)) &&
   childNodes.every((child) => BOLD.test(child.nodeName) || isBlank(child));
-/** Marks an element all in bold. Otherwise returns the same object, so that `isBegun` of its item is shared. */
-const inBold = (node: Element, outer: Place): Place =>
-  isAllBold(node) ? { ...outer, isInBold: true } : outer;
+/** Between the items of a list, outside of them. */
+const isBetweenItems = ({ tagName, parentNode }: Element): boolean =>
+  tagName === 'p' && /^[ou]l$/u.test(parentNode?.nodeName ?? '');
+/** In bold; else the place itself, which notes that its item has begun. */
+function inBold(node: Element, outer: Place): Place {
+  const place = isBetweenItems(node) ? { ...outer, ...PART } : outer;
+  return isAllBold(node) ? { ...place, isInBold: true } : place;
+}
 
 function describedIn(node: Element, outer: Place): Place {
   const place = itemIn(outer, node);
@@ -58,12 +65,22 @@ function describedIn(node: Element, outer: Place): Place {
   return isFurther ? { ...place, level: place.level + 1 } : place;
 }
 
-export function placeOf(node: Element, outer: Place): Place {
+/** A sentence in `<pre>` is another's, where a line leads to it or it is in a quotation. */
+function preformatted(node: Element, outer: Place, above: RawBlock | undefined): Place {
+  const isQuoted = outer.kind === 'quote';
+  if (!isWrapped(textIn(node), isQuoted)) return { ...outer, kind: 'code', level: 0, isCode: true };
+  return isQuoted || !/[:：]$/u.test(above?.mapped.text ?? '')
+    ? outer
+    : { ...outer, kind: 'quote', level: 0 };
+}
+
+/** What is in an element; `above` is the block before it. */
+export function placeOf(node: Element, outer: Place, above?: RawBlock): Place {
   const heading = HEADING.exec(node.tagName);
   if (heading !== null) return { ...outer, kind: 'heading', level: Number(heading[1]) };
   switch (node.tagName) {
     case 'pre':
-      return { ...outer, kind: 'code', level: 0, isCode: true };
+      return preformatted(node, outer, above);
     case 'blockquote':
       return { ...outer, kind: 'quote', level: 0 };
     case 'quote':
@@ -87,6 +104,10 @@ export function placeOf(node: Element, outer: Place): Place {
     default:
       return inBold(node, outer);
   }
+}
+
+export function attribute({ attrs }: Element, name: string): string {
+  return attrs.find((attr) => attr.name === name)?.value ?? '';
 }
 
 export function isElement(node: Node): node is Element {
@@ -120,7 +141,10 @@ const textIn = (node: Parent, depth: number = NAME.depth): string =>
 const nameIn = (cell: Element | undefined): string =>
   cell === undefined ? '' : textIn(cell).replace(/\s+/g, ' ').trim().replace(/:$/, '');
 
-/** Whether a row names columns: an empty first cell above the names of rows, and a short name in each other cell. */
+/** Before whose words a quotation is, at its foot. */
+export const dashBefore = (foot: Element): string => (/^[—–-]/u.test(nameIn(foot)) ? '' : '— ');
+
+/** Nothing above the first column, which names the rows, and a name above each other. */
 function namesColumns([first, ...others]: readonly Element[], below: Element | undefined): boolean {
   const names = others.map(nameIn);
   return (

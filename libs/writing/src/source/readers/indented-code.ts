@@ -24,6 +24,19 @@ function isProse(text: string): boolean {
   );
 }
 
+const WRAPPED_WORDS = 8;
+/** Sentences in lines as wide as each other, so that most begin within one; in a quotation any sentence. */
+export function isWrapped(text: string, isQuoted: boolean): boolean {
+  const [first = '', ...lines] = text.trim().split('\n');
+  const small = lines.filter((line) => /^\s*\p{Ll}/u.test(line)).length;
+  return (
+    /^["“„«(]?\p{Lu}/u.test(first) &&
+    small * 2 >= lines.length &&
+    (isQuoted || text.trim().split(/\s+/u).length >= WRAPPED_WORDS) &&
+    isProse(isQuoted ? `${text.trim().replaceAll(' = ', ' is ')}.` : text)
+  );
+}
+
 const LINES_ENDED = 3;
 /** Whether a fence without a language holds a speech or a letter. */
 const isFencedProse = ({ lang = '', text }: Tokens.Code): boolean =>
@@ -47,12 +60,14 @@ const TAG = new RegExp(String.raw`<(/?)(?:${PAIRED})(?=[\s>])`, 'giu');
 const opened = (html: string): number =>
   [...html.matchAll(TAG)].reduce((depth, [, slash]) => depth + (slash === '' ? 1 : -1), 0);
 
-/** Joins the HTML of an element that a blank line has split: the indented tags below it are not code. */
+/** An element ends with its tag: a blank line in it does not make code of the indented tags below, nor parts the cells of a row. */
 export function withMarkupWhole(tokens: readonly Token[]): Token[] {
   const whole: Token[] = [];
   let [from, depth] = [0, 0];
   for (const token of tokens) {
-    const isInside = depth > 0 && token.type === 'code' && isIndentedMarkup(token as Tokens.Code);
+    const isInside =
+      depth > 0 &&
+      (token.type === 'html' || (token.type === 'code' && isIndentedMarkup(token as Tokens.Code)));
     if (isInside) {
       const raw = whole.splice(from).reduce((above, piece) => above + piece.raw, '') + token.raw;
       whole.push({ type: 'html', raw, text: raw, block: true });

@@ -124,3 +124,13 @@ it('keeps a by-line below the note of another person as the heading of what is t
   expect(headings(PROSE, 'By Ada Reid', story)).not.toContain('By Ada Reid');
   expect(headings(note, story, 'Written by Ada Reid.')).not.toContain('Written by Ada Reid.');
 });
+
+it.each(['—Dorothy Lee, <cite>baker at the corner</cite>', 'Dorothy Lee'])(
+  'the foot of a quotation says it: %s',
+  (foot) => {
+    const said = 'I sold forty loaves before the first bus came.';
+    const html = `<blockquote cite="b.html">\n<p>${said}</p>\n<footer align="right">${foot}</footer>\n</blockquote>`;
+    expect(quoted(`# Bread\n\n${html}\n\n${REST}`)[0]).toBe(`Dorothy Lee: ${said}`);
+    expect(toldOf(`# Bread\n\n${html}\n\n${REST}`)[0]).toBe(`Dorothy Lee: “${said}”`);
+  },
+);

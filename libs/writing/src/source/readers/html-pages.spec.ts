@@ -1,0 +1,68 @@
+import { readSource } from '../read-source.js';
+
+const blocksIn = (content: string): string[] =>
+  readSource(content).blocks.map(({ kind, level, text }) => `${kind} ${level}: ${text}`);
+
+it('HTML in capitals is HTML: lists have their items, and the title of the page is not told', () => {
+  const page = `<HTML>\n<HEAD><TITLE>Minutes of May</TITLE></HEAD>\n<BODY>\n<h1>The boat club</h1>
+<OL>\n<LI><P><B>Present</B>:\nall of us</P>\n<LI><P>\nWe heard two reports:</P>\n<OL>\n<LI><P>\nThe shed is dry.</P>
+<LI><P>\nThe jetty is not.</P>\n</OL>\n</LI>\n<P>\nThe vote was:</P>\n</OL>\n<P>\n<BR>\n</P>\n<P>\nRent is paid.</P>\n<P>\nWe met twice.</P>\n</BODY>\n</HTML>\n`;
+  expect(readSource(page).title).toBe('The boat club');
+  expect(blocksIn(page)).toEqual([
+    'heading 1: The boat club',
+    'item 1: Present: all of us',
+    'item 1: We heard two reports:',
+    'item 2: The shed is dry.',
+    'item 2: The jetty is not.',
+    'paragraph 0: The vote was:',
+    'paragraph 0: Rent is paid.',
+    'paragraph 0: We met twice.',
+  ]);
+});
+
+it('a table of HTML with blank lines has its rows, and one of a label and its value is an item', () => {
+  const row = (...cells: string[]): string => `<tr >\n\n${cells.join('\n\n')}\n</tr>`;
+  const cell = (text: string): string => `<td >${text}\n</td>`;
+  const table = [
+    row(cell('**Boat:**'), cell('Ada'), cell('')),
+    row(cell('**Berth: **'), cell('none (yet?)'), cell('')),
+    row(cell('Oak'), cell('4')),
+  ].join('\n');
+  expect(
+    blocksIn(`# The crew\n\nThis is Jo.\n\n<table border="0" >\n${table}\n</table>\n\nShe rows.\n`),
+  ).toEqual([
+    'heading 1: The crew',
+    'paragraph 0: This is Jo.',
+    'item 1: Boat: Ada',
+    'item 1: Berth: none (yet?)',
+    'table 0: Oak; 4',
+    'paragraph 0: She rows.',
+  ]);
+});
+
+describe('a sentence in <pre>', () => {
+  const rule =
+    'A boat that is tied up by one line\nonly may be moved by the harbour master\nwithout a word to its owner.';
+
+  it.each([
+    [
+      'is a quotation below what leads to it',
+      `<p>The rule says:</p><pre><code>${rule}</code></pre>`,
+      'quote',
+    ],
+    ['is a paragraph elsewhere', `<p>We moved it.</p><pre>${rule}</pre>`, 'paragraph'],
+    [
+      'is a part of its quotation',
+      '<p>It says:</p><blockquote><pre>The depth of the berth is d = 1.5</pre></blockquote>',
+      'quote',
+    ],
+    ['is code where it has its signs', '<p>Write:</p><pre>Boat b = new Boat();\nb.row();</pre>', 'code'],
+    [
+      'is code where its lines are verses',
+      `<p>Sing:</p><pre>${rule.replace(/\n./g, (a) => a.toUpperCase())}</pre>`,
+      'code',
+    ],
+  ])('%s', (_, html, kind) => {
+    expect(readSource(`<h1>Berths</h1>${html}<p>So it is.</p><p>It works.</p>`).blocks[2]?.kind).toBe(kind);
+  });
+});
