@@ -12,7 +12,7 @@ const COLUMN = /^[^:;]{1,40}: (?=[^;]+$)/u;
 export function tableRows(blocks: readonly Block[]): TableRow[] {
   const rows = blocks.map(({ text }) => {
     const at = text.indexOf('; ');
-    return { label: text.slice(0, Math.max(at, 0)).trim(), text: at < 0 ? '' : text.slice(at + 2) };
+    return at < 0 ? { label: '', text } : { label: text.slice(0, at).trim(), text: text.slice(at + 2) };
   });
   const [column = ''] = COLUMN.exec(rows[0]?.text ?? '') ?? [];
   const isOnly = column !== '' && rows.every(({ text }) => COLUMN.exec(text)?.[0] === column);

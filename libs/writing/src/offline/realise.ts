@@ -14,7 +14,9 @@ const between = (before: string): string => (/[。！？」』]$/u.test(before) 
 const UNSPACED = /[\u3000-\u9fff\uac00-\ud7af]$/u;
 /** Adds a full stop to a text that ends without a mark. */
 export const ended = (text: string): string =>
-  /[\p{L}\p{N})\]%]$/u.test(text) && !/[.!?…][)\]]$/u.test(text) && !UNSPACED.test(text) ? `${text}.` : text;
+  /[\p{L}\p{N}\p{Sc})\]%]$/u.test(text) && !/[.!?…][)\]]$/u.test(text) && !UNSPACED.test(text)
+    ? `${text}.`
+    : text;
 
 const joined = (texts: readonly string[]): string =>
   texts.filter(Boolean).reduce((out, text) => (out === '' ? text : ended(out) + between(out) + text), '');

@@ -23,7 +23,10 @@ function rowsFrom(at: number, blocks: readonly Block[]): string {
   let end = at;
   while (blocks[end]?.kind === 'table') end += 1;
   return tableRows(blocks.slice(at, end))
-    .map(({ label, text }) => (text.includes('; ') ? `• ${label} (${text})` : `• ${label}: ${text}`))
+    .map(
+      ({ label, text }) =>
+        `• ${label === '' ? text : text.includes('; ') ? `${label} (${text})` : `${label}: ${text}`}`,
+    )
     .join('\n');
 }
 

@@ -3,6 +3,7 @@ import { isContextDependent } from '../../annotate/discourse/context-dependence.
 import { isBroken } from '../../annotate/discourse/broken.js';
 import { isAside, isTrueInWhole, toldInWhole, type Setting } from '../../annotate/discourse/housekeeping.js';
 import { isSpoken } from '../../annotate/discourse/housekeeping-patterns.js';
+import { countWords } from '../../languages/words.js';
 import { besideCode } from '../../text/without-code.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { upperFirst } from '../../text/upper-first.js';
@@ -133,7 +134,7 @@ function otherLists(runs: readonly Run[], kept: ReadonlyMap<number, Unit>, isHea
       first.isNumbered &&
       !numbered.has(first.section) &&
       byItem(run.items).length === items.length &&
-      !(isHeard && items.some(({ isNested }) => isNested));
+      !isFlattened(items, isHeard);
     if (first.isNumbered) numbered.add(first.section);
     return [{ ...NO_LIST, items, isNumbered, section: first.section, index: first.index }];
   });
@@ -143,10 +144,25 @@ const itemOf = (units: readonly Unit[]): ListItem => {
   return { label: '', text, point: '', says: text, units, details: [] };
 };
 
-/** An item with all of its sentences. For reading, nested items become separate items. */
-function itemInFull(item: ListItem, kept: ReadonlyMap<number, Unit>, isHeard: boolean): ListItem[] {
+/** Heard, the items below others have no marks of their own: they would be numbered among them. */
+const isFlattened = (items: readonly ListItem[], isHeard: boolean): boolean =>
+  isHeard && items.some(({ isNested }) => isNested);
+
+/** More words below a label are no line behind it. */
+const LABELLED_WORDS = 120;
+/** A label over items, too long to follow it in one line: these are below it again. */
+function withItemsBelow(item: ListItem): ListItem {
+  const end = item.units.findIndex(({ block, isOfItem }) => block !== item.units[0]?.block && !isOfItem);
+  if (end < 0 || countWords(item.text) <= LABELLED_WORDS) return item;
+  const units = item.units.slice(0, end);
+  return { ...item, label: '', text: textOf(units), units, details: item.units.slice(end) };
+}
+
+/** An item with all of its sentences, and those of the items below it; to be read, these have lines of their own. */
+function itemInFull(written: ListItem, kept: ReadonlyMap<number, Unit>, isHeard: boolean): ListItem[] {
   const keptOf = (units: readonly Unit[]): Unit[] => units.flatMap(({ index }) => kept.get(index) ?? []);
-  const below = isHeard ? -1 : item.details.findIndex(({ isOfItem }) => !isOfItem);
+  const item = withItemsBelow(written);
+  const below = isHeard && item === written ? -1 : item.details.findIndex(({ isOfItem }) => !isOfItem);
   const end = below < 0 ? item.details.length : below;
   const units = keptOf([...item.units, ...item.details.slice(0, end)]);
   const nested = byItem(keptOf(item.details.slice(end)));
@@ -155,10 +171,11 @@ function itemInFull(item: ListItem, kept: ReadonlyMap<number, Unit>, isHeard: bo
   return [own, ...nested.map((each) => ({ ...itemOf(each), isNested: true }))];
 }
 
-const inFull = (list: List, kept: ReadonlyMap<number, Unit>, isHeard: boolean): List => ({
-  ...list,
-  items: list.items.flatMap((item) => itemInFull(item, kept, isHeard)),
-});
+/** A list with all sentences of its items, and of the items below them. */
+function inFull(list: List, kept: ReadonlyMap<number, Unit>, isHeard: boolean): List {
+  const items = list.items.flatMap((item) => itemInFull(item, kept, isHeard));
+  return { ...list, items, isNumbered: list.isNumbered && !isFlattened(items, isHeard) };
+}
 
 /** All of a text without its housekeeping, for an output with room for it. */
 export function wholeOf(analysis: Analysis, isHeard = false): Whole {

@@ -14,8 +14,13 @@ const itemOf = ({ label, text }: TableRow): ListItem => ({
   details: [],
 });
 
+const hasFigure = ({ label, text }: ListItem): boolean => /\d/u.test(label + text);
 const isTold = ({ label, text }: ListItem): boolean =>
-  label !== '' && /\d/u.test(label + text) && countWords(`${label} ${text}`) <= TABLE.words;
+  label !== '' && text !== '' && countWords(`${label} ${text}`) <= TABLE.words;
+
+/** One may have no figure: "Bait: ---". */
+const areTold = (items: readonly ListItem[]): boolean =>
+  items.every(isTold) && items.filter(hasFigure).length * 2 > items.length;
 
 /** The rows of a small table of figures as a list; null if it is not one. */
 export function tableAt(from: number, to: number, context: ListContext): List | null {
@@ -24,7 +29,7 @@ export function tableAt(from: number, to: number, context: ListContext): List | 
   const isShown = above !== undefined && above.shown !== '';
   const lead = isShown ? null : leadOf(from, context);
   const hasSize = items.length >= TABLE.least && items.length <= TABLE.most;
-  if (lead === null || !hasSize || !items.every(isTold)) return null;
+  if (lead === null || !hasSize || !areTold(items)) return null;
   return {
     ...NO_LIST,
     ...lead,
