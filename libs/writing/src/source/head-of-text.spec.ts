@@ -167,3 +167,18 @@ it('reads front matter whose closing fence is lost, and a title without the quot
 it('reads a sign of money that is kept from a typesetter of formulas', () => {
   expect(readSource('We paid \\\\$5 for it.').text).toBe('We paid $5 for it.');
 });
+
+it.each([
+  [
+    'is that of its heading, where the page adds the name of its site',
+    '<html><head><title>The wall holds | Harbour News</title></head><body><h2>The wall holds</h2><p>It is dry.</p><h2>The boats</h2><p>They are safe.</p></body></html>',
+    'The wall holds',
+  ],
+  [
+    'is not the first heading below an introduction, which heads parts of its own',
+    'We moved to the harbour with both of our boats in the spring of the year. This is how it came about.\n\n## Plans\n\n1. A boat\n2. A shed\n\n### The boat\n\nIt leaks.\n\n### The shed\n\nIt is dry.\n',
+    '',
+  ],
+])('the title of a text %s', (_, content, title) => {
+  expect(readSource(content).title).toBe(title);
+});

@@ -10,10 +10,15 @@ function headingsOf(blocks: readonly Block[]): (text: string) => string {
   return (text) => (isRow ? withoutNumber(undecorated(text)) : undecorated(text));
 }
 
+/** "The harbour opens | Town News" over the heading "The harbour opens": the site's name is no part of it. */
+const isWithSite = (pageTitle: string, { text }: Block): boolean =>
+  text !== '' && pageTitle.startsWith(text) && /^\s+[|·•»–—-]\s/u.test(pageTitle.slice(text.length));
+
 /** First heading of level 1, else the page's own title, else the first heading, else a short first line; may be empty. */
 export function titleOf(blocks: readonly Block[], pageTitle: string): string {
   const headings = blocks.filter(({ kind, isRunIn }) => kind === 'heading' && isRunIn !== true);
-  const first = headings.find(({ level }) => level === 1)?.text ?? (pageTitle || headed(headings[0], blocks));
+  const own = headings.find((heading) => heading.level === 1 || isWithSite(pageTitle, heading));
+  const first = own?.text ?? (pageTitle || headed(headings[0], blocks));
   if (first !== undefined) return headingsOf(blocks)(first);
   const opening = blocks.find(({ kind }) => kind !== 'code' && kind !== 'table')?.text ?? '';
   const sentence = /^[^.!?…。！？\n]{2,120}[.!?…。！？]?/.exec(opening)?.[0] ?? '';
@@ -38,9 +43,7 @@ function headed(heading: Block | undefined, blocks: readonly Block[]): string | 
   if (heading === blocks[0]) return asksThroughout(blocks, heading) ? '' : heading.text;
   const at = blocks.indexOf(heading);
   const isIntroduced = blocks.slice(0, at).some(({ text }) => text.length >= INTRODUCTION_CHARS);
-  const isOneOfMany = blocks.some(
-    (block) => block.kind === 'heading' && block !== heading && block.level <= heading.level,
-  );
+  const isOneOfMany = blocks.some((block) => block.kind === 'heading' && block !== heading);
   if (isIntroduced && (isOneOfMany || at * 2 > blocks.length)) return undefined;
   return heading.text.endsWith('?') || isNumbered(heading.text) ? undefined : heading.text;
 }
