@@ -39,6 +39,11 @@ function endsAbbreviated(before: string): boolean {
 const endsWithTime = (before: string, next: string): boolean =>
   TIME_ALONE.test(before) || (/\d ?[ap]\.m\.$/iu.test(before.trimEnd()) && TIME_ZONE.test(next));
 
+/** "sh!t", "Yahoo!'s", "the 2.X line", "S2.E7" */
+const isInWord = (before: string, after: string): boolean =>
+  (/\p{L}[!?]['’]?$/u.test(before) && /^['’]?\p{Ll}/u.test(after)) ||
+  (/\d\.$/.test(before) && /^\p{Lu}(?!\p{Ll})/u.test(after));
+
 /** Whether a text was wrongly split between `before` and `after`: at an abbreviation, an initial or a number. */
 export function isFalseEnd(before: string, after: string): boolean {
   const next = after.trimStart();
@@ -46,8 +51,7 @@ export function isFalseEnd(before: string, after: string): boolean {
   const word = /(\S+)\s*$/.exec(before.slice(-60))?.[1] ?? '';
   if (/(?:\.\.\.|…)["“”’»«)]*$/.test(word)) return /^\p{Ll}/u.test(next);
   if (endsAbbreviated(before)) return true;
-  // "sh!t", "Yahoo!'s"
-  if (/\p{L}[!?]['’]?$/u.test(before) && /^['’]?\p{Ll}/u.test(after)) return true;
+  if (isInWord(before, after)) return true;
   if (!word.endsWith('.')) return false;
   if (endsWithTime(before, next)) return true;
   if (/^\d{1,3}\.$/.test(word) && ORDINAL.test(before.slice(-60))) return true;

@@ -21,6 +21,7 @@ const TEXTS: [language: string, text: string][] = [
   ['en', 'Ask “how will I know?” and wait.|Done.'],
   ['en', "It is Yahoo!’s and osu!'s best part.|Then it ends."],
   ['en', 'He cursed “oh sh!t” under his breath.|Then he left.'],
+  ['en', 'The 2.X line ends with S3.E11 of the show.|It was 2019.|Then it ends.'],
   ['en', 'See Fig. 3 and No. 5 vs. the rest.|End.'],
   ['en', 'Visit pulse.cio.gov today.|It works.'],
   ['en', 'See https://groups.example/forum/?hl=en#!forum/boats for more.|Write there.'],
