@@ -84,6 +84,7 @@ it.each([
     'We bake late – at nine, say – and sell early – at six.',
   ],
   ['All of us---even [Ann](on---bread)---were there.', 'All of us—even Ann—were there.'],
+  ['A bun -- <a href="/b">the best</a> --\nis warm.', 'A bun – the best – is warm.'],
   [
     'Type `bake -- late`, and see https://bread.example/on---bread.',
     'Type bake -- late, and see https://bread.example/on---bread.',

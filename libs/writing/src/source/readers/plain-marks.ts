@@ -94,7 +94,7 @@ function readableBold(text: string): string {
 const WITH_HYPHENS = /^(?!(?: {4}|\t)(?!\s*<(?:li|p|dd)\b))[^|\n]*-{2}[^|\n]*$/gmu;
 /** Hyphens between words ("late -- at nine", "all of us---even Ann---came"), but not in an address. */
 const SPACED =
-  /(?<=[\p{L}\p{N}.,;!?…%)\]"”’'*_\uE002][ \t])-{2,3}(?=[ \t]*$|[ \t]["“‘'([*_\p{L}\p{N}\uE002])/gu;
+  /(?<=(?:[\p{L}\p{N}.,;!?…%)\]"”’'*_\uE002]|<\/\w{1,9}>)[ \t])-{2,3}(?=[ \t]*$|[ \t](?:["“‘'([*_\p{L}\p{N}\uE002]|<[a-z]))/gu;
 const TIGHT =
   /---(?<=(?:(?:^|[\s“*_]|(?<!\])\()[\p{L}\p{N}%’'”"*_,.!?-]{1,80}(?<!-)|[)\]\uE002])---)(?=["“‘'([*_\p{L}\p{N}])/gu;
 
