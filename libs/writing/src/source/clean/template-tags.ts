@@ -103,9 +103,9 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: strin
       'gm',
     ),
   ],
-  // MDX: statements and components; a name all in capitals is one of HTML.
+  // MDX: statements and components; a name all in capitals, without braces, is one of HTML.
   ['export', /^export\s(?:const|let|default|function)\s[^\n]{0,500}$/gm],
-  ['<', /(?<!\w)<\/?(?!Quote\b|[A-Z\d]+\b)[A-Z]\w{0,60}(?:\s[^<>\n]{0,300})?\/?>/g],
+  ['<', /(?<!\w)<\/?(?!Quote\b|[A-Z\d]+\b[^<>{]{0,300}>)[A-Z]\w{0,60}(?:\s[^<>\n]{0,300})?\/?>/g],
   ['==', /(?<=^|[\s(])==(?=[^\s=])|(?<=[^\s=])==(?=[\s).,;:!?]|$)/gm],
   ['from', /^(?:import|export)\s[^\n]{1,200}\sfrom\s+['"][^'"\n]{1,200}['"];?[ \t]*$/gm],
 ];

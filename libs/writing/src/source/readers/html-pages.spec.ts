@@ -20,6 +20,13 @@ it('HTML in capitals is HTML: lists have their items, and the title of the page 
   ]);
 });
 
+it('a component whose name is all in capitals is no text', () => {
+  expect(blocksIn('# The wall\n\n<CTA text={"Buy it"} />\n\n<FAQ>\n\nIt holds.\n\n</FAQ>\n')).toEqual([
+    'heading 1: The wall',
+    'paragraph 0: It holds.',
+  ]);
+});
+
 it('a table of HTML with blank lines has its rows, and one of a label and its value is an item', () => {
   const row = (...cells: string[]): string => `<tr >\n\n${cells.join('\n\n')}\n</tr>`;
   const cell = (text: string): string => `<td >${text}\n</td>`;
