@@ -10,8 +10,9 @@ import { partsOfText } from '../../text/units-of-text.js';
 import { askBehind, type Kit } from '../kit.js';
 import { markOf } from '../realise.js';
 import type { Tell } from '../telling.types.js';
+import type { ScriptPart } from './chapters.js';
 import { isOneParagraph, nested } from './paragraphs.js';
-import { scriptOf, titleOf, type ScriptPart } from './script.js';
+import { scriptOf, titleOf } from './script.js';
 
 const MAX_QUESTIONS = 5;
 const QUESTION_WORDS = { least: 5, most: 22 } as const;
@@ -106,36 +107,7 @@ function inSegments(parts: readonly ScriptPart[]): readonly ScriptPart[] {
   return joined;
 }
 
-const TOPIC_WORDS = 450;
-/** Whether parts are all those below a heading without text and fit one segment. */
-const fitsOne = ([first, ...others]: readonly ScriptPart[], all: readonly ScriptPart[]): boolean =>
-  first !== undefined &&
-  first.over.length > 0 &&
-  others.length + 1 === all.length &&
-  countWords(all.flatMap(({ texts }) => texts).join(' ')) <= TOPIC_WORDS;
-
-/** Joins parts under a parent heading without text, with their own headings as lines. */
-function underTopics(parts: readonly ScriptPart[]): ScriptPart[] {
-  const byParent = Map.groupBy(parts, ({ parent }) => parent);
-  const runs: ScriptPart[][] = [];
-  for (const part of parts) {
-    const last = runs.at(-1);
-    if (last !== undefined && part.parent !== null && last[0]?.parent === part.parent) last.push(part);
-    else runs.push([part]);
-  }
-  const groups = runs.flatMap((run) =>
-    fitsOne(run, byParent.get(run[0]?.parent ?? null) ?? []) ? [run] : run.map((part) => [part]),
-  );
-  return groups.flatMap(([first, ...others]) => {
-    if (first === undefined) return [];
-    const [title = '', ...own] = [...first.over, first.title];
-    const rest = others.flatMap((part) => [part.title, ...part.texts]);
-    const number = own.length === 0 ? first.number : '';
-    return { ...first, title, number, texts: [...own, ...first.texts, ...rest] };
-  });
-}
-
-/** Whether the author's numbers differ from those of the segments: "5) The rope" is the sixth after an introduction. */
+/** Whether the author counts parts from one on, and otherwise than segments are: "5) The rope" is the sixth behind an introduction. */
 function areCounted(parts: readonly ScriptPart[]): boolean {
   const counted = parts.filter(({ number }) => number !== '');
   return (
@@ -156,7 +128,7 @@ export function writePodcast(kit: Kit): PodcastDraft {
       return lead === '' ? marked : [lead, ...marked];
     },
   });
-  const segmented = inSegments(underTopics(parts));
+  const segmented = inSegments(parts);
   const isCounted = areCounted(segmented);
   const segments = segmented.map(({ title, number, texts }) => ({
     title: [isCounted ? number : '', withoutNumber(title)].filter(Boolean).join(' '),

@@ -10,22 +10,10 @@ import { beginningOf } from '../realise.js';
 import { isEntry, ledeOf, openingOf } from '../hooks/opening.js';
 import { wordsOf } from '../passages.js';
 import { indexesOf, startOf, type WindowSize } from '../runs.js';
+import { chaptersOf, type ScriptPart, type SectionPart } from './chapters.js';
 import { spokenTexts, type Manner } from './spoken-texts.js';
 
-/** A chapter or segment: a section, or several questions under their topic. */
-export interface ScriptPart {
-  title: string;
-  /** Headings above its own without text. */
-  over: readonly string[];
-  /** The section that contains it. */
-  parent: number | null;
-  number: string;
-  units: readonly Unit[];
-  lists: readonly List[];
-  texts: readonly string[];
-}
-
-/** A shorter text is used whole. */
+/** A text of so many words is used whole. */
 const MOST_WORDS = 2800;
 const CLOSING = { maxWords: 60, maxSentences: 3 } as const;
 
@@ -99,45 +87,28 @@ function topicsOf({ sections, units, isInterview }: Analysis): readonly number[]
   return topics.map((each) => ((asked.get(each)?.length ?? 0) > MOST_ASKED ? -1 : each));
 }
 
-interface Part extends Pick<ScriptPart, 'title' | 'over' | 'parent' | 'number'> {
+interface Part extends Pick<SectionPart, 'title' | 'section' | 'number'> {
   turns: readonly { question: string; section: DigestSection }[];
 }
 
-/** Headings of sections without text, by the section that comes next. */
-function headingsOver(
-  sections: readonly DigestSection[],
-  analysis: Analysis,
-): ReadonlyMap<number, readonly string[]> {
-  const over = new Map<number, string[]>();
-  let open: string[] = [];
-  for (const { heading, section, parts } of sections) {
-    // its text may already be in the opening
-    if (parts.length === 0 && analysis.sections[section]?.words === 0) open.push(heading);
-    else {
-      over.set(section, open);
-      open = [];
-    }
-  }
-  return over;
-}
-
-/** The parts of a script: questions under their topic, other sections under their own headings. */
+/** Questions under the heading their author set over them, any other part and a heading without text under its own. */
 function partsOf(all: readonly DigestSection[], { analysis }: Kit): Part[] {
-  const over = headingsOver(all, analysis);
-  const sections = all.filter((section) => section.parts.length > 0);
+  const { sections } = analysis;
   const topics = topicsOf(analysis);
   const topicOf = ({ section }: DigestSection): number => topics[section] ?? -1;
-  const parts = Map.groupBy(sections, (section) => (topicOf(section) < 0 ? section : topicOf(section)));
+  // the text of one that opens the script is said already
+  const left = all.filter(({ section, parts }) => parts.length > 0 || sections[section]?.words === 0);
+  const parts = Map.groupBy(left, (each) => (topicOf(each) < 0 ? each : topicOf(each)));
   return [...parts].map(([topic, own]) => {
-    const heading = typeof topic === 'number' ? analysis.sections[topic]?.heading : own[0]?.heading;
+    const isTopic = typeof topic === 'number';
+    const section = isTopic ? topic : topic.section;
     return {
-      title: heading ?? '',
-      parent: analysis.sections[typeof topic === 'number' ? topic : topic.section]?.parent ?? null,
-      over: (typeof topic === 'number' ? undefined : over.get(topic.section)) ?? [],
-      number: analysis.sections[typeof topic === 'number' ? topic : topic.section]?.number ?? '',
-      turns: own.map((section) => ({
-        question: typeof topic === 'number' ? (analysis.sections[section.section]?.asked ?? '') : '',
-        section,
+      title: (isTopic ? sections[topic]?.heading : topic.heading) ?? '',
+      section,
+      number: sections[section]?.number ?? '',
+      turns: own.map((each) => ({
+        question: isTopic ? (sections[each.section]?.asked ?? '') : '',
+        section: each,
       })),
     };
   });
@@ -195,7 +166,7 @@ export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Ma
   const rest = restOf(start, all);
   const opening = [...start, ...rest];
   const left = rest.length > 0 ? digested.filter((section) => section !== all[0]) : digested;
-  const parts = partsOf(left, kit).map(({ turns, ...part }) => ({
+  const each = partsOf(left, kit).map(({ turns, ...part }) => ({
     ...part,
     units: turns.flatMap(({ section }) => unitsIn(section)),
     lists: turns.flatMap(({ section }) => listsIn(section)),
@@ -203,6 +174,7 @@ export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Ma
       .flatMap(({ question, section }) => [question, ...spokenTexts(section, manner)])
       .filter(Boolean),
   }));
+  const parts = chaptersOf(each, analysis.sections);
   const listed = all.flatMap(listsIn).flatMap(({ items }) => items.flatMap(({ units }) => units));
   const said = [...opening, ...parts.flatMap(({ units }) => units), ...listed];
   const told = new Set(said.map(({ index }) => index));

@@ -11,9 +11,10 @@ import { shareOfTitle } from '../core/core-weights.js';
 import { ledeOf } from '../hooks/opening.js';
 import { isAlone } from '../hooks/stands-alone.js';
 import { beginningOf, labelled, markOf } from '../realise.js';
+import type { ScriptPart } from './chapters.js';
 import { paragraphsFrom } from './paragraphs.js';
 import { cardOf } from './spoken.js';
-import { scriptOf, titleOf, type ScriptPart } from './script.js';
+import { scriptOf, titleOf } from './script.js';
 
 /** Most items of a list on screen, and most words of each. */
 const SCREEN = { items: 7, words: 7 } as const;

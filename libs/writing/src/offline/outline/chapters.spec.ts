@@ -1,0 +1,48 @@
+import type { PodcastDraft, YoutubeDraft } from '../../formats/draft/draft.types.js';
+import { outputsOf } from '../outputs.fixture.js';
+
+type Drafts = readonly [PodcastDraft, YoutubeDraft];
+function draftsOf(content: string): Drafts {
+  const { outputs } = outputsOf(content, {}, ['podcast', 'youtube']);
+  return outputs.map(({ draft }) => draft) as unknown as Drafts;
+}
+
+const part = (heading: string, at: string): string =>
+  `${heading}\n\nThe keeper opens shed ${at} at seven and counts the boats of pier ${at} before anybody rows out to the island.\n\n`;
+
+const BOATS = [
+  '# Boats of the island\n\n',
+  part('', 'zero'),
+  '## In summer\n\n',
+  part('### Wooden boats', 'one'),
+  part('### Steel boats', 'two'),
+  part('## In winter', 'three'),
+  part('### A note on ice', 'four'),
+  part('## What is next', 'five'),
+].join('');
+
+describe('chapters', () => {
+  const [{ segments }, { chapters }] = draftsOf(BOATS);
+  it('are of one level, the headings below it lines in them', () => {
+    const titles = ['In summer', 'In winter', 'What is next'];
+    expect(segments.map(({ title }) => title)).toEqual(titles);
+    expect(chapters.map(({ title }) => title).slice(-3)).toEqual(titles);
+    const points = segments.map(({ talkingPoints }) => talkingPoints);
+    expect(points[0]?.filter((point) => point.endsWith('boats'))).toEqual(['Wooden boats', 'Steel boats']);
+    expect(points[1]?.[1]).toBe('A note on ice');
+    expect(chapters.at(-3)?.narration[0]).toBe('Wooden boats');
+  });
+
+  it('are of the level below where a heading is over almost all of the text', () => {
+    const parts = ['one', 'two', 'three', 'four'].map((at) => part(`### Shed ${at}`, at)).join('');
+    const content = `# Boats of the island\n\n${part('', 'zero')}## The sheds\n\n${parts}${part('## Thanks', 'five')}`;
+    const [podcast] = draftsOf(content);
+    expect(podcast.segments.map(({ title }) => title)).toEqual([
+      'The sheds – Shed one',
+      'Shed two',
+      'Shed three',
+      'Shed four',
+      'Thanks',
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import { countWords } from '../../languages/words.js';
+import type { Unit } from '../../annotate/unit.types.js';
+import type { List, SectionView } from '../analysis.types.js';
+
+/** A chapter or segment: a part of the text, or several questions under their topic. */
+export interface ScriptPart {
+  title: string;
+  level: number;
+  /** The author's number of its heading; empty for none. */
+  number: string;
+  units: readonly Unit[];
+  lists: readonly List[];
+  /** What is said, paragraph by paragraph. */
+  texts: readonly string[];
+}
+
+/** What is said of one section, or of the questions under one topic; a heading without text has none. */
+export interface SectionPart extends Omit<ScriptPart, 'level'> {
+  section: number;
+}
+
+/** A section behind those it lies in, from the outside in. */
+function pathTo(section: number, sections: readonly SectionView[]): number[] {
+  const path: number[] = [];
+  for (let at: number | null = section; at !== null; at = sections[at]?.parent ?? null) path.unshift(at);
+  return path;
+}
+
+/** A chapter with more of the words than this is parted by the headings in it. */
+const MOST_IN_ONE = 0.7;
+
+/** The parts by the headings of a level and above; what is above the first of them by their own. */
+function groupsBy(level: number, parts: readonly SectionPart[], sections: readonly SectionView[]) {
+  return Map.groupBy(parts, ({ section }) => {
+    const path = pathTo(section, sections);
+    return path.findLast((at) => (sections[at]?.level ?? 0) <= level) ?? path[0] ?? section;
+  });
+}
+
+const wordsOf = (parts: readonly SectionPart[]): number =>
+  countWords(parts.flatMap(({ texts }) => texts).join(' '));
+
+/** The parts by the highest level that has two headings, and of which none is over almost all of the text. */
+function grouped(parts: readonly SectionPart[], sections: readonly SectionView[]) {
+  const levels = [...new Set(parts.map(({ section }) => sections[section]?.level ?? 0))].toSorted(
+    (a, b) => a - b,
+  );
+  const choices = levels.map((level) => groupsBy(level, parts, sections));
+  const longest = choices.map((groups) => Math.max(0, ...[...groups.values()].map(wordsOf)));
+  const most = Math.max(wordsOf(parts) * MOST_IN_ONE, longest.at(-1) ?? 0);
+  return choices.find((_, at) => (longest[at] ?? 0) <= most) ?? new Map<number, SectionPart[]>();
+}
+
+/** The parts of a text as chapters of one level; headings below it are lines in them, and one without text is before the next. */
+export function chaptersOf(parts: readonly SectionPart[], sections: readonly SectionView[]): ScriptPart[] {
+  const headings = new Map(parts.map(({ section, title }) => [section, title]));
+  const named = new Set<number>();
+  /** Headings over a section that were not shown before. */
+  const newOver = (section: number): string[] => {
+    const path = pathTo(section, sections).filter(
+      (at) => !named.has(at) && (headings.has(at) || at === section),
+    );
+    path.forEach((at) => named.add(at));
+    return path.map((at) => headings.get(at) ?? sections[at]?.heading ?? '').filter(Boolean);
+  };
+  let bare: string[] = [];
+  return [...grouped(parts, sections)].flatMap(([place, own]) => {
+    const titles = [...bare, ...newOver(place)];
+    const texts = own.flatMap((part) => [...newOver(part.section), ...part.texts]);
+    bare = texts.length === 0 ? titles : [];
+    if (texts.length === 0) return [];
+    const { level = 0, number = '' } = sections[place] ?? {};
+    return {
+      title: titles.join(' – '),
+      level,
+      number: titles.length > 1 ? '' : number,
+      units: own.flatMap(({ units }) => units),
+      lists: own.flatMap(({ lists }) => lists),
+      texts,
+    };
+  });
+}
