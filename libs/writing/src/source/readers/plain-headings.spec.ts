@@ -113,4 +113,20 @@ describe('the title of a plain paste', () => {
     expect(source.title).toBe('');
     expect(source.sentences.map(({ text }) => text)).not.toContain('Saturday, December 12th');
   });
+
+  it('are none where others are marked, of whatever level', () => {
+    const asked = ['#### What do you eat?', '#### Where do you row?', '#### Who pays?'];
+    const parts = asked.flatMap((line) => [
+      line,
+      PARAGRAPH,
+      'Soup: with beans',
+      PARAGRAPH,
+      'Really?',
+      PARAGRAPH,
+    ]);
+    expect(headingsOf('# Nine questions', ...parts).filter((heading) => !heading.endsWith('?'))).toEqual([
+      'Nine questions',
+    ]);
+    expect(headingsOf('# Nine questions', ...parts)).not.toContain('Really?');
+  });
 });

@@ -8,8 +8,11 @@ const MAX_CHARS = 80;
 const MAX_WORDS = 12;
 const MAX_TITLE_WORDS = 18;
 
+/** Headings besides the title are marked, by more than bold words. */
 export const hasHeadings = (blocks: readonly RawBlock[]): boolean =>
-  blocks.some(({ kind, level }, at) => at > 0 && kind === 'heading' && level < 4);
+  blocks.some(
+    ({ kind, level, headEnd }, at) => at > 0 && kind === 'heading' && (level < 4 || headEnd === undefined),
+  );
 
 /** In a paste without marked headings, makes short lines above longer paragraphs headings. */
 export function promoteHeadings(blocks: RawBlock[]): RawBlock[] {

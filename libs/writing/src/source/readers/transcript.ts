@@ -22,16 +22,17 @@ const isAskedInBold = (block: RawBlock): boolean => isInBold(block) && /[?？]\s
 
 /** Makes questions with answers below them headings, in bold or not, if there are enough for an interview. */
 function headed(blocks: RawBlock[]): RawBlock[] {
+  // some may be headings already, beside which only those in bold are
+  const known = blocks.filter(isAsked);
   const asking = blocks.filter((block, at) => {
     const [above, next] = [blocks[at - 1], blocks[at + 1]];
     if (next?.kind !== 'paragraph' || isAskedInBold(next)) return false;
-    if (isAskedInBold(block)) return true;
+    if (isAskedInBold(block) || known.length >= MIN_QUESTIONS) return isAskedInBold(block);
     // "What if I do not know?" right below a question is its answer
     const answers = above !== undefined && (isAsked(above) || isAskedInBold(above));
     return isQuestion(block) && !answers && !isQuestion(next);
   });
   const paragraphs = blocks.filter(({ kind }) => kind === 'paragraph').length;
-  const known = blocks.filter(isAsked);
   if (asking.length + known.length < Math.max(MIN_QUESTIONS, paragraphs * ASKED)) return blocks;
   const questions = new Set(asking);
   const level = known[0]?.level ?? 2;
