@@ -128,7 +128,7 @@ export const PLATFORM_RULES = {
     platform: 'Podcast',
     authority: 'house',
     main: 'outline',
-    parts: { outline: { limit: null, unit: 'words' }, segments: { limit: 12, unit: 'items' } },
+    parts: { outline: { limit: null, unit: 'words' }, segments: { limit: 40, unit: 'items' } },
     hashtags: null,
     source: 'house rule',
     checkedAt: CHECKED,

@@ -5,7 +5,6 @@ import type { List, SectionView } from '../analysis.types.js';
 /** A chapter or segment: a part of the text, or several questions under their topic. */
 export interface ScriptPart {
   title: string;
-  level: number;
   /** The author's number of its heading; empty for none. */
   number: string;
   units: readonly Unit[];
@@ -15,7 +14,7 @@ export interface ScriptPart {
 }
 
 /** What is said of one section, or of the questions under one topic; a heading without text has none. */
-export interface SectionPart extends Omit<ScriptPart, 'level'> {
+export interface SectionPart extends ScriptPart {
   section: number;
 }
 
@@ -69,11 +68,9 @@ export function chaptersOf(parts: readonly SectionPart[], sections: readonly Sec
     const texts = own.flatMap((part) => [...newOver(part.section), ...part.texts]);
     bare = texts.length === 0 ? titles : [];
     if (texts.length === 0) return [];
-    const { level = 0, number = '' } = sections[place] ?? {};
     return {
       title: titles.join(' – '),
-      level,
-      number: titles.length > 1 ? '' : number,
+      number: titles.length > 1 ? '' : (sections[place]?.number ?? ''),
       units: own.flatMap(({ units }) => units),
       lists: own.flatMap(({ lists }) => lists),
       texts,

@@ -50,3 +50,26 @@ The nets are mended in the open from now on, and the quay is kept free for the b
   expect(podcastOf(content).coldOpen).toBe('');
   expect(podcastOf(content).segments[0]?.talkingPoints[0]).toContain('Date: Friday 3 May');
 });
+
+const told = 'The keeper opens the shed at seven and counts the boats before anybody rows out to the island.';
+const headingsOf = (headings: readonly string[]): string[] => {
+  const parts = headings.map((heading, at) => `## ${heading}\n\n${told.replace('seven', `${at + 1}`)}\n\n`);
+  const { text = '' } =
+    outputsOf(`# The boats\n\n${told}\n\n${parts.join('')}`, {}, ['podcast']).outputs[0] ?? {};
+  return text.split('\n').flatMap((line) => /^(.+) \(\d+:\d\d\)$/u.exec(line)?.[1] ?? []);
+};
+
+it('has a segment for each heading of an interview with many', () => {
+  const asked = Array.from({ length: 20 }, (_, at) => `What is boat ${at + 1} for?`);
+  expect(headingsOf(asked)).toEqual(asked.map((heading, at) => `${at + 1}. ${heading}`));
+});
+
+it('does not count the last words behind parts that their author has counted', () => {
+  const headings = ['1. Row early', '2. Row late', 'Row on'];
+  expect(headingsOf(headings)).toEqual(headings);
+});
+
+it('has one number where the heading opens with a mark of Spanish', () => {
+  const headings = ['1. ¿Quién rema?', '2. ¡A remar!', '3. El puerto'];
+  expect(headingsOf(headings)).toEqual(headings);
+});

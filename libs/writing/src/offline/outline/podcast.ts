@@ -107,13 +107,13 @@ function inSegments(parts: readonly ScriptPart[]): readonly ScriptPart[] {
   return joined;
 }
 
-/** Whether the author counts parts from one on, and otherwise than segments are: "5) The rope" is the sixth behind an introduction. */
+/** Whether the author counts parts from one on, and others not: an introduction above them or the last words below. */
 function areCounted(parts: readonly ScriptPart[]): boolean {
   const counted = parts.filter(({ number }) => number !== '');
   return (
     counted.length > 1 &&
     counted.every(({ number }, at) => parseInt(number, 10) === at + 1) &&
-    parts.slice(0, counted.length).some(({ number }) => number === '')
+    counted.length < parts.length
   );
 }
 

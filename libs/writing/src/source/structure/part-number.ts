@@ -4,7 +4,7 @@ const PART_NAMES = oneOf`
   appendice hoofdstuk bijlage`;
 /** The number of a section: "2. Lifting it", "14.6.1. Risks", "A.2. Why", "Chapter 3. The project"; but not "7 tools". */
 const NUMBER = new RegExp(
-  String.raw`^(?:(?:[A-Z]|\d+)(?:\.\d+)+\.?|\d+[.)]|(?:${PART_NAMES}) (?:\d+|[A-Z]|[IVX]+)[.:])\s+(?=["“‘«]?\p{L})`,
+  String.raw`^(?:(?:[A-Z]|\d+)(?:\.\d+)+\.?|\d+[.)]|(?:${PART_NAMES}) (?:\d+|[A-Z]|[IVX]+)[.:])\s+(?=["“‘«¿¡]?\p{L})`,
   'iu',
 );
 
