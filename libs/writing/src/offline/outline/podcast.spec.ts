@@ -73,3 +73,17 @@ it('has one number where the heading opens with a mark of Spanish', () => {
   const headings = ['1. ¿Quién rema?', '2. ¡A remar!', '3. El puerto'];
   expect(headingsOf(headings)).toEqual(headings);
 });
+
+describe('paragraphs', () => {
+  const content = `# The pier\n\nWe had one boat.\n\nIt lay at the pier all winter, and nobody asked for it.\n\nIn spring the crew of the mill came, looked at it for an hour and asked whether we would lend it to them for the season, which we had never done.\n\n## The season\n\n${told}\n\nIt was a long summer.\n\n## The autumn\n\n${told.replace('seven', 'nine')}\n`;
+
+  it('stay apart in the opening, which has a short introduction whole', () => {
+    const { coldOpen, segments } = podcastOf(content);
+    expect(coldOpen).toMatch(/^We had one boat\.\n\nIt lay .* for it\.\n\nIn spring .* done\.$/u);
+    expect(segments.map(({ title }) => title)).toEqual(['The season', 'The autumn']);
+  });
+
+  it('stay apart where one is a short remark on the one above it', () => {
+    expect(podcastOf(content).segments[0]?.talkingPoints).toEqual([told, 'It was a long summer.']);
+  });
+});

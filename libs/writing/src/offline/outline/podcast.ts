@@ -38,8 +38,8 @@ function questionsOf({ analysis: { units } }: Kit, told: ReadonlySet<number>): s
   return [...new Set(asked.map(({ text }) => text))].slice(0, MAX_QUESTIONS);
 }
 
-/** Most words of a talking point, least of either half of a split paragraph, and most of a remark. */
-const POINT = { most: 110, least: 25, remark: 8 } as const;
+/** Words of a talking point at most, and of either half of a longer paragraph at least. */
+const POINT = { most: 110, least: 25 } as const;
 
 function wordsLeft(units: readonly Unit[]): number[] {
   const left = units.map(({ words }) => words);
@@ -48,15 +48,11 @@ function wordsLeft(units: readonly Unit[]): number[] {
   return left;
 }
 
-/** Whether the next paragraph continues the talking point: half a sentence, the same speaker, or a short remark. */
+/** Whether the next paragraph goes on in the talking point: half a sentence, or the same person's turn. */
 function goesOn(before: Unit, unit: Unit, words: number, left: number): boolean {
   if (unit.block > before.block + 1 || unit.speaker !== before.speaker) return false;
-  if (isOneParagraph(before, unit)) return true;
-  if (unit.speaker !== '') return words + left <= POINT.most;
-  const isQuoted = unit.isQuotedOn || QUOTE_AT_EDGE.test(before.text) || QUOTE_AT_EDGE.test(unit.text);
-  return unit.isDependent && left <= POINT.remark && !before.announces && !isQuoted;
+  return isOneParagraph(before, unit) || (unit.speaker !== '' && words + left <= POINT.most);
 }
-const QUOTE_AT_EDGE = /^["“”„«»]|["“”«»]$/u;
 
 function startsPoint(unit: Unit, before: Unit, words: number, left: number): boolean {
   if (before.block !== unit.block) return !goesOn(before, unit, words, left);

@@ -11,6 +11,7 @@ import { isEntry, ledeOf, openingOf } from '../hooks/opening.js';
 import { wordsOf } from '../passages.js';
 import { indexesOf, startOf, type WindowSize } from '../runs.js';
 import { chaptersOf, type ScriptPart, type SectionPart } from './chapters.js';
+import { paragraphsFrom } from './paragraphs.js';
 import { spokenTexts, type Manner } from './spoken-texts.js';
 
 /** A text of so many words is used whole. */
@@ -19,7 +20,7 @@ const CLOSING = { maxWords: 60, maxSentences: 3 } as const;
 
 /** Most words of the first line and of a first paragraph used whole; least words of an opening. */
 const OPENING = { line: 40, paragraph: 100, least: 12 } as const;
-/** A longer rest of an introduction is a separate part. */
+/** What is left of an introduction is a part of its own from this many words on, or where the opening would be too long with it. */
 const PART_WORDS = 30;
 
 /** A hook or the beginning of the text. If the whole text follows, only whole paragraphs may move to the opening; else empty. */
@@ -61,7 +62,8 @@ function restOf(opening: readonly Unit[], sections: readonly DigestSection[]): r
   const rest = unitsIn(first);
   const isAll = first.parts.every(({ kind }) => kind === 'paragraph');
   const goesOn = rest[0]?.index === (opening.at(-1)?.index ?? NaN) + 1;
-  return isAll && goesOn && wordsOf(rest) < PART_WORDS ? rest : [];
+  const isShort = wordsOf(rest) < PART_WORDS || wordsOf([...opening, ...rest]) <= OPENING.paragraph;
+  return isAll && goesOn && isShort ? rest : [];
 }
 
 const isQuestion = (heading: string): boolean => /[?？]$/u.test(heading);
@@ -151,7 +153,7 @@ export interface Script {
 
 /** A script: the opening, then the text by its sections. */
 export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Manner): Script {
-  const { analysis, factor, wording, variant, tell } = kit;
+  const { analysis, factor, wording, variant } = kit;
   const words = wordsFor(MOST_WORDS, analysis, factor);
   const start = openingFor(kit, openingWords, words >= analysis.words);
   const digested = digest(analysis, {
@@ -185,7 +187,9 @@ export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Ma
   const [first, ...others] = opening;
   const isAnswer = analysis.isInterview && first !== undefined && first.question !== '';
   return {
-    opening: tell(isAnswer ? [{ ...first, isDependent: true }, ...others] : opening),
+    opening: paragraphsFrom(isAnswer ? [{ ...first, isDependent: true }, ...others] : opening, kit, {
+      most: Infinity,
+    }).join('\n\n'),
     parts: parts.map((part) => ({ ...part, title: withoutAddress(part.title) || untitled })),
     closing: closingOf(kit, told),
     told,
