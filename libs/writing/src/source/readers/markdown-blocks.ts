@@ -190,7 +190,8 @@ function readParagraph(token: Token, context: Context, cursor: Cursor): void {
 function readPart({ text, at, kind, isAside }: Part, level: number, context: Context, cursor: Cursor): void {
   const writer = new BlockWriter();
   writeInline(writer, lexInline(text), context.content, { at: cursor.at + at, end: cursor.end });
-  add(context, writer.build(kind, kind === 'heading' ? BOLD_LINE_LEVEL : level, isAside));
+  const block = writer.build(kind, kind === 'heading' ? BOLD_LINE_LEVEL : level, isAside);
+  add(context, block?.kind === 'heading' ? { ...block, headEnd: block.mapped.text.length } : block);
 }
 
 function readCode(token: Tokens.Code, context: Context, cursor: Cursor): void {
