@@ -1,4 +1,5 @@
 import { countWords } from '../../languages/words.js';
+import { withoutNumber } from '../../source/structure/part-number.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { List, SectionView } from '../analysis.types.js';
 
@@ -39,7 +40,7 @@ function groupsBy(level: number, parts: readonly SectionPart[], sections: readon
 const wordsOf = (parts: readonly SectionPart[]): number =>
   countWords(parts.flatMap(({ texts }) => texts).join(' '));
 
-/** The parts by the highest level that has two headings, and of which none is over almost all of the text. */
+/** The parts by the highest level of which no heading is over almost all of the text, if a lower one would part that. */
 function grouped(parts: readonly SectionPart[], sections: readonly SectionView[]) {
   const levels = [...new Set(parts.map(({ section }) => sections[section]?.level ?? 0))].toSorted(
     (a, b) => a - b,
@@ -69,7 +70,7 @@ export function chaptersOf(parts: readonly SectionPart[], sections: readonly Sec
     bare = texts.length === 0 ? titles : [];
     if (texts.length === 0) return [];
     return {
-      title: titles.join(' – '),
+      title: titles.length > 1 ? titles.map(withoutNumber).join(' – ') : (titles[0] ?? ''),
       number: titles.length > 1 ? '' : (sections[place]?.number ?? ''),
       units: own.flatMap(({ units }) => units),
       lists: own.flatMap(({ lists }) => lists),
