@@ -39,7 +39,7 @@ export function beginningOf(
   return [];
 }
 
-/** One quotation from end to end, or its beginning or end, without its marks. */
+/** Removes the marks around a single quotation, or the only one at its beginning or end. */
 const bare = (text: string): string => text.replace(/^[“"]([^“”"]+)[”"]?$|^([^“”"]+)[”"]$/u, '$1$2').trim();
 
 /** Returns a function that writes units verbatim. A speaker's words are in quotation marks, after the name. */

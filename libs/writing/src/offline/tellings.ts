@@ -6,11 +6,11 @@ interface Span {
   to: number;
 }
 
-/** "This wisdom sums up a year": the author, on the words of another person, whose name may be between them. */
+/** Whether the author comments on the quotation before: "This wisdom sums up a year". The name of its speaker may be between them. */
 const isOnQuotation = (last: Unit, unit: Unit): boolean =>
   last.speaker !== '' && unit.speaker === '' && last.owesNext && unit.isDependent;
 
-/** Whether two sentences are adjacent: no other paragraph, question, speaker or heading between them. */
+/** Whether two sentences are adjacent: in the same section, by the same speaker, without another paragraph between them. */
 export const isNextTo = (last: Unit | undefined, unit: Unit | undefined): boolean =>
   last !== undefined &&
   unit !== undefined &&

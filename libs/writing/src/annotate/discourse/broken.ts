@@ -42,7 +42,7 @@ const ALWAYS = [OPEN_END, MARKUP, HOLE, BLANKS];
 /** "Was it 1.1? 1.5?": asks, though it has no word. */
 const ASKED_FIGURE = /\p{N}[?!]$/u;
 
-/** Whether a sentence has no word, shows markup or an address, is cut off, or is half of something in pairs. */
+/** Whether a sentence has no letter, shows markup or an address, is cut off, or has unpaired marks. */
 export function isBroken(text: string, { withAddress = false, inWhole = false } = {}): boolean {
   return (
     (!/\p{L}/u.test(text) && !(inWhole && ASKED_FIGURE.test(text))) ||

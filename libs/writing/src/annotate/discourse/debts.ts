@@ -79,7 +79,7 @@ export function isTurned({ text }: Pick<Unit, 'text'>, language: string): boolea
 const isSetup = ({ text }: Unit, language: string): boolean =>
   (openingsOf(language).setup.test(text) || PAST.test(text)) && !TURNS_ITSELF.test(text);
 
-/** "It is not X. It is Y.", "It was not X. All this did not do Y: it was Z." */
+/** Whether a sentence denies what a later one corrects: "It is not X. It is Y.", "It was not X. All this did not do Y: it was Z." */
 const isDenied = (unit: Unit, next: Unit): boolean =>
   next.isDependent &&
   NEGATED.test(unit.text) &&

@@ -121,7 +121,7 @@ const OF_PAGE = new RegExp(
   'iu',
 );
 
-/** What a text says about other texts beside it, and about going on: nothing of it is content elsewhere, or heard. */
+/** What a text says about other texts and about going on: not used alone or for listeners. */
 const ABOUT_TEXT: readonly RegExp[] = [
   OF_PAGE,
   /\bin (?:the next (?:post|article|guide)|(?:the following|a later|an earlier|a follow[- ]?up) (?:post|article|section|part|chapter|guide))\b/iu,

@@ -77,7 +77,7 @@ const isOut = (text: string, language: string, setting: Setting): boolean =>
 /** Whether a sentence must not be used alone: broken or foreign text, or housekeeping of its source. */
 export const isUntellable = (text: string, language: string): boolean => isOut(text, language, 'alone');
 
-/** Brackets around words put into a quotation, "(see above)", an address in parentheses, a mailbox after "by email", and "in this post" after "but": they are not spoken. */
+/** What is not spoken: brackets around words added to a quotation, "(see above)", an address in parentheses or after "by email", and "in this post" after "but". */
 const WRITTEN = new RegExp(
   [
     String.raw`\[(?=\p{L}[^[\]:]*\])|(?<=\[\p{L}[^[\]:]*)\]| \((?:https?:[^()]*|see (?:above|below))\)`,

@@ -35,7 +35,7 @@ function isClause(text: string): boolean {
   );
 }
 
-/** "The harbour crew: Jo, Martin and Ewa": the last line, if it is no sentence and has none: "They came back. – JL" */
+/** Whether the last line is a signature, without a full stop or a date: "The harbour crew: Jo, Martin and Ewa". */
 const isSignature = (block: number, { blocks }: Source): boolean =>
   block > 0 &&
   block === blocks.length - 1 &&

@@ -22,13 +22,13 @@ const ARROW = /\S (?:-+>|→) $/u;
 const TITLE_WORDS = 3;
 const MAY = String.raw`(?<!\b(?:as|that|which|what|where|if|whether) )\byou (?:can|may|['’]ll) (?:also |however )?`;
 const HERE_IS = String.raw`here(?:['’]s| is| are) `;
-/** Sends the reader to the target of its link, or puts it down: "Here is a second article on it: …"; "as you can read in it" says something else. */
+/** Words that send the reader to a link or present it: "Here is a second article on it: …", unlike "as you can read in it". */
 const SENDS = new RegExp(
   String.raw`${MAY}(?:${oneOf`read watch listen download browse check take_a_look`})\b|^(?:(?:please )?(?:${SENT})|please see) |^${HERE_IS}(?:an?|the|my|our|another) (?:[\p{L}-]+ ){0,2}(?:${WRITTEN})(?!\p{L})`,
   'iu',
 );
 const SENDS_WHOLE = /^(?:you can|see|find|visit|get|try) /iu;
-/** "Here’s one we made earlier", "…, here’s one": what a link is put down with, in front of it or in its words. */
+/** Words that present a link, before it or in it: "Here’s one we made earlier", "…, here’s one". */
 const HANDS_OVER = new RegExp(String.raw`^${HERE_IS}$|[,:;–—-] ${HERE_IS}$`, 'iu');
 const HANDED = new RegExp(`^${HERE_IS}`, 'iu');
 const OPENS_CLAUSE = /^$|[,:;–—-] $/u;
@@ -62,7 +62,7 @@ function isOnlyPointing(words: string, language: string): boolean {
   return demonstratives?.has(first) === true && nouns.every((noun) => pages?.has(noun) === true);
 }
 
-/** The text of a link that says nothing without its target. */
+/** Whether the text of a link says nothing without its target. */
 const isElsewhere = (link: Link, language: string): boolean =>
   ELSEWHERE.test(link.words) ||
   isOnlyPointing(link.words, language) ||

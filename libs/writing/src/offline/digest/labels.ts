@@ -62,10 +62,10 @@ function placeOf({ section }: DigestSection, { sections }: Analysis): number {
 
 /** A heading that continues another one, or is unfinished. */
 const HALF = /^(?:…|\.{3})|(?:…|\.{3})$/u;
-/** A list below its heading, which is its lead-in. */
+/** Whether a list's lead-in is its heading. */
 const isHeaded = (part: DigestPart | undefined, heading = ''): boolean =>
   part?.kind === 'list' && heading !== '' && part.list.leadIn === heading;
-/** Whether a part needs no heading above it: a list that is led in. */
+/** Whether a part needs no heading above it: an introduced list, a speaker's words or an aside. */
 const isFree = (part: DigestPart | undefined, { heading, isAside }: SectionView): boolean =>
   isHeaded(part, heading) || (part?.kind === 'list' && part.list.isOfHeadings) || isTold(part) || isAside;
 

@@ -50,7 +50,7 @@ export const isTrueWithAll = (unit: Unit, { language, sections }: Analysis, sett
   (unit.isQuotedOn && isSpoken(unit.text)) ||
   (sections[unit.section]?.isAside === true && isAssent(unit) && !unit.isBanned);
 
-/** "In short, we sold it.", below what it sums up. */
+/** Restores the words by which a sentence sums up, here below what it sums up: "In short, we sold it." */
 export const withSumming = ({ text, summing }: Unit): string =>
   summing !== '' && upperFirst(summing.slice(-1)) === text.charAt(0) ? summing + text.slice(1) : text;
 
@@ -144,13 +144,13 @@ const itemOf = (units: readonly Unit[]): ListItem => {
   return { label: '', text, point: '', says: text, units, details: [] };
 };
 
-/** Heard, the items below others have no marks of their own: they would be numbered among them. */
+/** Whether nested items are heard without marks: they would be numbered with the others. */
 const isFlattened = (items: readonly ListItem[], isHeard: boolean): boolean =>
   isHeard && items.some(({ isNested }) => isNested);
 
-/** More words below a label are no line behind it. */
+/** With more words below it, a label gets a line above them. */
 const LABELLED_WORDS = 120;
-/** A label over items, too long to follow it in one line: these are below it again. */
+/** Puts the items below a label back on separate lines if they are too long to follow it in one. */
 function withItemsBelow(item: ListItem): ListItem {
   const end = item.units.findIndex(({ block, isOfItem }) => block !== item.units[0]?.block && !isOfItem);
   if (end < 0 || countWords(item.text) <= LABELLED_WORDS) return item;
@@ -158,7 +158,7 @@ function withItemsBelow(item: ListItem): ListItem {
   return { ...item, label: '', text: textOf(units), units, details: item.units.slice(end) };
 }
 
-/** An item with all of its sentences, and those of the items below it; to be read, these have lines of their own. */
+/** An item with all of its sentences. For reading, nested items become separate items. */
 function itemInFull(written: ListItem, kept: ReadonlyMap<number, Unit>, isHeard: boolean): ListItem[] {
   const keptOf = (units: readonly Unit[]): Unit[] => units.flatMap(({ index }) => kept.get(index) ?? []);
   const item = withItemsBelow(written);
@@ -171,7 +171,6 @@ function itemInFull(written: ListItem, kept: ReadonlyMap<number, Unit>, isHeard:
   return [own, ...nested.map((each) => ({ ...itemOf(each), isNested: true }))];
 }
 
-/** A list with all sentences of its items, and of the items below them. */
 function inFull(list: List, kept: ReadonlyMap<number, Unit>, isHeard: boolean): List {
   const items = list.items.flatMap((item) => itemInFull(item, kept, isHeard));
   return { ...list, items, isNumbered: list.isNumbered && !isFlattened(items, isHeard) };

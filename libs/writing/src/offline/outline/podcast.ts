@@ -38,7 +38,7 @@ function questionsOf({ analysis: { units } }: Kit, told: ReadonlySet<number>): s
   return [...new Set(asked.map(({ text }) => text))].slice(0, MAX_QUESTIONS);
 }
 
-/** Words of a talking point at most, and of either half of a longer paragraph at least. */
+/** Most words of a talking point, and least of either half of a split paragraph. */
 const POINT = { most: 110, least: 25 } as const;
 
 function wordsLeft(units: readonly Unit[]): number[] {
@@ -48,7 +48,7 @@ function wordsLeft(units: readonly Unit[]): number[] {
   return left;
 }
 
-/** Whether the next paragraph goes on in the talking point: half a sentence, or the same person's turn. */
+/** Whether the next paragraph continues the talking point: half a sentence, or the same speaker. */
 function goesOn(before: Unit, unit: Unit, words: number, left: number): boolean {
   if (unit.block > before.block + 1 || unit.speaker !== before.speaker) return false;
   return isOneParagraph(before, unit) || (unit.speaker !== '' && words + left <= POINT.most);
@@ -103,7 +103,7 @@ function inSegments(parts: readonly ScriptPart[]): readonly ScriptPart[] {
   return joined;
 }
 
-/** Whether the author counts parts from one on, and others not: an introduction above them or the last words below. */
+/** Whether the author counts parts from one on, and others are not counted: an introduction above or the last words below. */
 function areCounted(parts: readonly ScriptPart[]): boolean {
   const counted = parts.filter(({ number }) => number !== '');
   return (

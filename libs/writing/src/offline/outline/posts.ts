@@ -129,7 +129,7 @@ const withoutSaid = (list: List, said: string): List => ({
   ),
 });
 
-/** The paragraphs of the parts behind a title, or without one. */
+/** The paragraphs of the parts after a title, or without one. */
 const textsOf = (parts: readonly DigestPart[], isTitled: boolean, kit: Kit): string[] =>
   parts.flatMap((part, at) =>
     part.kind === 'paragraph'

@@ -14,13 +14,13 @@ import { chaptersOf, type ScriptPart, type SectionPart } from './chapters.js';
 import { paragraphsFrom } from './paragraphs.js';
 import { spokenTexts, type Manner } from './spoken-texts.js';
 
-/** A text of so many words is used whole. */
+/** A shorter text is used whole. */
 const MOST_WORDS = 2800;
 const CLOSING = { maxWords: 60, maxSentences: 3 } as const;
 
 /** Most words of the first line and of a first paragraph used whole; least words of an opening. */
 const OPENING = { line: 40, paragraph: 100, least: 12 } as const;
-/** What is left of an introduction is a part of its own from this many words on, or where the opening would be too long with it. */
+/** A longer rest of an introduction is a separate part, also where the opening would be too long with it. */
 const PART_WORDS = 30;
 
 /** A hook or the beginning of the text. If the whole text follows, only whole paragraphs may move to the opening; else empty. */
@@ -93,7 +93,7 @@ interface Part extends Pick<SectionPart, 'title' | 'section' | 'number'> {
   turns: readonly { question: string; section: DigestSection }[];
 }
 
-/** Questions under the heading their author set over them, any other part and a heading without text under its own. */
+/** The parts of a script: questions under their topic, other sections and headings without text under their own headings. */
 function partsOf(all: readonly DigestSection[], { analysis }: Kit): Part[] {
   const { sections } = analysis;
   const topics = topicsOf(analysis);

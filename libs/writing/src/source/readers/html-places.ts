@@ -50,10 +50,10 @@ export const isBlank = (node: Node): boolean => 'value' in node && node.value.tr
 const isAllBold = ({ childNodes }: Element): boolean =>
   childNodes.some(({ nodeName }) => BOLD.test(nodeName)) &&
   childNodes.every((child) => BOLD.test(child.nodeName) || isBlank(child));
-/** Between the items of a list, outside of them. */
+/** Whether a paragraph is between the items of a list. */
 const isBetweenItems = ({ tagName, parentNode }: Element): boolean =>
   tagName === 'p' && /^[ou]l$/u.test(parentNode?.nodeName ?? '');
-/** In bold; else the place itself, which notes that its item has begun. */
+/** Marks an element all in bold. Otherwise returns the same object, so that `isBegun` of its item is shared. */
 function inBold(node: Element, outer: Place): Place {
   const place = isBetweenItems(node) ? { ...outer, ...PART } : outer;
   return isAllBold(node) ? { ...place, isInBold: true } : place;
@@ -141,10 +141,10 @@ const textIn = (node: Parent, depth: number = NAME.depth): string =>
 const nameIn = (cell: Element | undefined): string =>
   cell === undefined ? '' : textIn(cell).replace(/\s+/g, ' ').trim().replace(/:$/, '');
 
-/** Before whose words a quotation is, at its foot. */
+/** The dash before the name of a speaker in the footer of a quotation. */
 export const dashBefore = (foot: Element): string => (/^[—–-]/u.test(nameIn(foot)) ? '' : '— ');
 
-/** Nothing above the first column, which names the rows, and a name above each other. */
+/** Whether a row names columns: an empty first cell above the names of rows, and a short name in each other cell. */
 function namesColumns([first, ...others]: readonly Element[], below: Element | undefined): boolean {
   const names = others.map(nameIn);
   return (

@@ -60,7 +60,7 @@ const TAG = new RegExp(String.raw`<(/?)(?:${PAIRED})(?=[\s>])`, 'giu');
 const opened = (html: string): number =>
   [...html.matchAll(TAG)].reduce((depth, [, slash]) => depth + (slash === '' ? 1 : -1), 0);
 
-/** An element ends with its tag: a blank line in it does not make code of the indented tags below, nor parts the cells of a row. */
+/** Joins the HTML of an element that a blank line has split: the indented tags below it are not code, and the cells of a row stay together. */
 export function withMarkupWhole(tokens: readonly Token[]): Token[] {
   const whole: Token[] = [];
   let [from, depth] = [0, 0];

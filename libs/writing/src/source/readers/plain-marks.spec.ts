@@ -105,6 +105,13 @@ it('hyphens in a block of code are none', () => {
   expect(readSource('# Bread\n\nWe bake.\n\n    bake -- late\n').blocks.at(-1)?.text).toBe('bake -- late');
 });
 
+it.each([
+  ['It is rare, ****_safe_ to say, and **good**.', 'It is rare, safe to say, and good.'],
+  ['We bake ****early****, and late.', 'We bake early, and late.'],
+])('signs of bold around nothing are none of its sentence: %s', (written, said) => {
+  expect(readSource(`# Bread\n\nWe bake.\n\n${written}\n`).sentences.at(-1)?.text).toBe(said);
+});
+
 it('a heading without a space behind its signs is one', () => {
   const read = (line: string) => readSource(`# Bread\n\nWe bake.\n\n${line}\n\nThe oven is hot.\n`).blocks[2];
   expect(read('##Rule #1: Bake late')).toMatchObject({

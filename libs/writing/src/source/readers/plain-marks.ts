@@ -108,13 +108,13 @@ export function typedDashes(text: string): string {
 /** "rare, ****_safe_ to say": bold of nothing; "****so****" is bold twice. */
 const EMPTY_BOLD = /(?<=\s)\*{4}(?=[_\p{L}][^*\n]*(?:\*{1,3}(?!\*)|$))/gmu;
 
-/** One hyphen alone is a dash: "\- Sarah" below a letter. */
+/** A list mark that a program has escaped. A single hyphen is a dash: "\- Sarah" below a letter. */
 const ESCAPED = /^[ \t]*\\[-+*] (?=\S)/gm;
 
 /** "##The harbour", alone in its paragraph: the empty line above it makes room for the space. */
 const TIGHT_HEADING = /\n(\n#{2,6})(?=\p{Lu}[^\n]{1,100}\n[ \t]*(?:\n|$))/gu;
 
-/** Turns the bullets of word processors, and those that a program has escaped, into Markdown's, of the same length, and limits the depth of nesting. */
+/** Turns bullets of word processors and escaped marks into Markdown's, and limits the depth of nesting. Keeps the length. */
 export function normalizeMarks(text: string): string {
   const isLone = (text.match(ESCAPED)?.length ?? 0) < 2;
   return readableBold(normalizeSigns(normalizeRules(text)))

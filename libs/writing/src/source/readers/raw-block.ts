@@ -102,12 +102,12 @@ export class BlockWriter {
     if (this.builder.length > 0 && this.pendingSpaceAt < 0) this.pendingSpaceAt = from;
   }
 
-  /** Forgets a space at the end. */
+  /** Drops a pending space. */
   trimEnd(): void {
     this.pendingSpaceAt = -1;
   }
 
-  /** Text that is not in the content one by one (decoded by a parser): all of it points at `from`. */
+  /** Appends text that differs from the content (decoded by a parser): all of it is mapped to `from`. */
   decoded(value: string, from: number): void {
     for (const part of this.isPreformatted ? [value] : value.split(/(\s+)/)) {
       if (part === '') continue;

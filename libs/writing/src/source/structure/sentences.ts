@@ -153,7 +153,7 @@ function withoutRuns(blocks: readonly Block[], indexes: readonly number[]): numb
 const PICTURES =
   /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\u200D|\p{Emoji_Modifier}|\s)+$/u;
 
-/** Sentences of the blocks, in order; those that lean on a neighbour are marked, those that show markup or say nothing left out. */
+/** Sentences of the blocks, in order, without those with markup or only one or two letters. */
 export function sentencesOf(
   { blocks, code }: Pick<Page, 'blocks' | 'code'>,
   indexes: readonly number[],
