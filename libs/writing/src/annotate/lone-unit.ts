@@ -24,7 +24,7 @@ export const loneUnit = (text: string, index: number, language: string): Unit =>
   isSumming: false,
   summing: '',
   leadsHeadings: false,
-  isUntellable: false,
+  isExcluded: false,
   isApart: false,
   isOfWhole: false,
   isBanned: false,

@@ -87,8 +87,8 @@ const FEATURES: readonly Feature[] = [
 
 function countStems(units: readonly Unit[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { stems, isUntellable } of units)
-    if (!isUntellable) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  for (const { stems, isExcluded } of units)
+    if (!isExcluded) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return counts;
 }
 

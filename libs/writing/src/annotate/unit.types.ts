@@ -32,7 +32,7 @@ export interface Unit {
   /** Ends in a colon above subheadings, which are the items of its list. */
   leadsHeadings: boolean;
   /** Housekeeping, broken or foreign text: not used, except in a whole text (`isTrueWithAll`). */
-  isUntellable: boolean;
+  isExcluded: boolean;
   /** Surrounds the content of its text, or points outside it. */
   isApart: boolean;
   /** Used only in a whole text: it greets, sends to an address, or quotes an unnamed person. */

@@ -12,7 +12,7 @@ import { markDebts } from './discourse/debts.js';
 import { silenceAssent, silenceInterviewer } from './discourse/interviews.js';
 import { beginningOf, greetingEnd, notesAround, statementAt } from './discourse/frame.js';
 import { silenceBackMatter } from './discourse/back-matter.js';
-import { isUntellable, leadsToRequest } from './discourse/housekeeping.js';
+import { isExcluded, leadsToRequest } from './discourse/housekeeping.js';
 import { figuresOf, tellingFigure } from './figures.js';
 import { headingAbove, leansByPlace, meansText, needsAbove, questionIn } from './heading-above.js';
 import { mentionsOf } from './mentions/extract-mentions.js';
@@ -65,7 +65,7 @@ function isApart(text: string, index: number, context: Context): boolean {
 /** An item that is only a figure ("$6"). Its list needs it. */
 const PRICE = /^(?:\p{Sc}\s?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]*\s?[\p{Sc}%])$/u;
 
-/** Whether a sentence must not be used alone: see `isUntellable`. */
+/** Whether a sentence must not be used alone: see `isExcluded`. */
 function isOut(text: string, index: number, { source, quoted }: Context): boolean {
   const { block, after, endsBlock } = placeOf(index, source);
   if (block?.kind === 'item' && PRICE.test(text)) return false;
@@ -73,7 +73,7 @@ function isOut(text: string, index: number, { source, quoted }: Context): boolea
   if (endsBlock && after?.kind === 'code' && /[:：]$/u.test(text)) return false;
   // a sentence from a longer quotation is not broken
   const whole = quoted.has(index) || quoted.has(index + 1) ? text.replace(/["“”„«»]/gu, '') : text;
-  return isUntellable(withLetters(whole, source.code), source.language);
+  return isExcluded(withLetters(whole, source.code), source.language);
 }
 
 function isOfWhole(index: number, { source, quotes }: Context): boolean {
@@ -92,12 +92,12 @@ function standing(
   text: string,
   index: number,
   context: Context,
-): Pick<Unit, 'isApart' | 'isOfWhole' | 'isUntellable'> {
+): Pick<Unit, 'isApart' | 'isOfWhole' | 'isExcluded'> {
   const [apart, ofWhole] = [isApart(text, index, context), isOfWhole(index, context)];
   return {
     isApart: apart,
     isOfWhole: ofWhole,
-    isUntellable: apart || ofWhole || isOut(text, index, context),
+    isExcluded: apart || ofWhole || isOut(text, index, context),
   };
 }
 
@@ -232,14 +232,14 @@ export function unitsOf(
   if (withHeadings) freeUnderHeadings(units, headings);
   else
     for (const unit of units)
-      unit.isUntellable ||= isConclusion(headings[unit.section] ?? '') && isPleasantry(unit.text);
+      unit.isExcluded ||= isConclusion(headings[unit.section] ?? '') && isPleasantry(unit.text);
   markDebts(units, source.language);
   tieQuotations(units);
   scoreUnits(units, source);
   silenceInterviewer(units);
   silenceAssent(units, headings);
   silenceBackMatter(units, headings);
-  for (const unit of units) unit.isUntellable ||= unit.isBanned;
+  for (const unit of units) unit.isExcluded ||= unit.isBanned;
   silenceRepeats(units);
   hedgeScenarios(units, languageOf(source.language).context?.imagines);
   return units;

@@ -33,7 +33,7 @@ function signsOf(unit: Unit): string[] {
     [unit.isIntent, 'plan or attempt'],
     [unit.isDependent, 'needs the sentence before'],
     [unit.announces, 'announces'],
-    [unit.isUntellable, 'may not be told'],
+    [unit.isExcluded, 'may not be told'],
   ];
   return signs.flatMap(([holds, sign]) => (holds ? [sign] : []));
 }

@@ -1,6 +1,6 @@
 import { CLOSES } from '../text/marks.js';
 import type { FormatKey } from '@repurpose/contract';
-import { isUntellable } from '../annotate/discourse/housekeeping.js';
+import { isExcluded } from '../annotate/discourse/housekeeping.js';
 import { topicsOf } from '../annotate/topics/topics.js';
 import { loneUnit } from '../annotate/lone-unit.js';
 import { saidOf } from '../annotate/told-text.js';
@@ -28,9 +28,7 @@ const CUT_OFF = /(?:…|\.{3})$/u;
 function descriptionOf(source: Source): string {
   if (CUT_OFF.test(source.description)) return '';
   const sentences = partsOfText(saidOf(source.description), 'sentence').map((text) => text.trim());
-  const said = sentences
-    .filter((each) => !TEASES.test(each) && !isUntellable(each, source.language))
-    .join(' ');
+  const said = sentences.filter((each) => !TEASES.test(each) && !isExcluded(each, source.language)).join(' ');
   if (said.length < DESCRIPTION_CHARS.least || said.length > DESCRIPTION_CHARS.most) return '';
   return checkClaims(said, source).every(({ source: place }) => place !== null) ? said : '';
 }
@@ -38,7 +36,7 @@ function descriptionOf(source: Source): string {
 const ENDED = new RegExp(`[.!?。！？]${CLOSES}$`, 'u');
 
 const tellableWords = (units: readonly Unit[]): number =>
-  units.reduce((sum, { words, isUntellable: isOut }) => sum + (isOut ? 0 : words), 0);
+  units.reduce((sum, { words, isExcluded: isOut }) => sum + (isOut ? 0 : words), 0);
 
 function sectionsOf(
   places: readonly Place[],

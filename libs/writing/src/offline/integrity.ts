@@ -97,7 +97,7 @@ const CHECKS: Readonly<Record<Exclude<IntegrityRule, 'glued'>, Check>> = {
     unit.speaker !== '' &&
     unit.speaker !== before?.unit.speaker &&
     !line.includes(unit.speaker.split(' ').at(-1) ?? ''),
-  housekeeping: ({ unit }) => unit.isUntellable,
+  housekeeping: ({ unit }) => unit.isExcluded,
 };
 
 /** Formats with room for the whole text, where its requests and greetings may stay. */

@@ -61,5 +61,5 @@ const mourns = ({ analysis: { title, units }, wording }: Kit): boolean =>
   [title, ...units.slice(0, BEGINNING).map(({ text }) => text)].some((text) => wording.mourning.test(text));
 
 /** The request to the reader after an output's last words; empty if they are a question or the text mourns. */
-export const askBehind = (last: string, format: AskingFormat, kit: Kit): string =>
+export const requestAfter = (last: string, format: AskingFormat, kit: Kit): string =>
   ASKS.test(last.trim()) || mourns(kit) ? '' : kit.wording.ask(format);

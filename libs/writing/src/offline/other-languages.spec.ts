@@ -5,7 +5,7 @@ import { analyse } from './analyse.js';
 const unitsOf = (content: string) => analyse(readSource(content)).units;
 const told = (content: string): string[] =>
   unitsOf(content)
-    .filter(({ isUntellable }) => !isUntellable)
+    .filter(({ isExcluded }) => !isExcluded)
     .map(({ text }) => text);
 const leaning = (content: string): string[] =>
   unitsOf(content)

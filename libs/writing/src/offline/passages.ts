@@ -9,7 +9,7 @@ const ITEMS_PART = 0.7;
 export const wordsOf = (units: readonly Unit[]): number => units.reduce((sum, { words }) => sum + words, 0);
 
 function isMadeOfItems(units: readonly Unit[]): boolean {
-  const told = units.filter(({ isUntellable }) => !isUntellable);
+  const told = units.filter(({ isExcluded }) => !isExcluded);
   return wordsOf(told.filter(({ isItem }) => isItem)) >= wordsOf(told) * ITEMS_PART;
 }
 

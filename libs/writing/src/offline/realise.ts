@@ -96,7 +96,7 @@ const owed = ({ point, units }: ListItem): readonly Unit[] =>
   point === '' ? units.map((unit) => ({ ...unit, isIntent: false })) : units;
 
 /** The forms of a list, longest first: in full, points, one sentence for each item, labels. Steps stay in full unless they are headings. */
-export const waysToTell = onceFor((list: List): readonly List[] => {
+export const formsOf = onceFor((list: List): readonly List[] => {
   const { items, isOfHeadings } = list;
   // the headings of a section say little without their paragraphs
   const isLabelled = list.isMain && items.every(({ label }) => label !== '');
@@ -128,7 +128,7 @@ export function labelled(label: string, text: string): string {
 }
 
 /** A lead-in that ends with a mark, if necessary a colon. */
-export const colonBehind = (lead: string): string =>
+export const withFinalColon = (lead: string): string =>
   /[:：.!?…。！？]$/u.test(lead) || OPEN_END.test(lead) || lead === '' ? lead : `${lead}:`;
 
 /** The mark of an item: its number if the list is numbered, else a sign. */
@@ -142,7 +142,7 @@ export function listText({ leadIn, items, isNumbered }: List, { withLeadIn = tru
     if (!isNested) count += 1;
     return (isNested ? NESTED : markOf(isNumbered, count)) + labelled(label, text);
   });
-  const lead = colonBehind(leadIn);
+  const lead = withFinalColon(leadIn);
   return [...(withLeadIn && lead !== '' ? [lead, ''] : []), ...lines].join('\n');
 }
 

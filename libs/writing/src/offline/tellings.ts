@@ -45,7 +45,7 @@ export class Tellings {
     readonly units: readonly Unit[],
     { isNarrative, takesItems }: Habits,
   ) {
-    const isOut = (unit: Unit): boolean => unit.isUntellable || (unit.isItem && !takesItems);
+    const isOut = (unit: Unit): boolean => unit.isExcluded || (unit.isItem && !takesItems);
     const isStrong = ({ isCue, isSumming, isContrast, isDemand, figure }: Unit): boolean =>
       isCue || isSumming || (!isNarrative && (isContrast || isDemand || figure !== ''));
     // also after a sentence of the same paragraph that is left out

@@ -29,7 +29,7 @@ AL: My nephew has both of them.
 AL: He uses more of it than I ever did.
 `),
   );
-  const told = units.filter(({ isUntellable }) => !isUntellable).map(({ text }) => text);
+  const told = units.filter(({ isExcluded }) => !isExcluded).map(({ text }) => text);
   expect(told[0]).toBe('Ada Lund mends boats in Bergen.');
   expect(sections.map(({ asked }) => asked)).toContain(long);
   expect(told.join(' ')).not.toContain('...');

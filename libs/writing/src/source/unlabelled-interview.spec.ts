@@ -6,7 +6,7 @@ import type { Source } from './source.types.js';
 /** The sentences of a source as outputs use them. */
 const toldOf = (source: Source): string[] =>
   analyse(source)
-    .units.filter(({ isUntellable }) => !isUntellable)
+    .units.filter(({ isExcluded }) => !isExcluded)
     .map((unit) => teller((text) => text)([{ ...unit, question: '' }]));
 
 describe('an interview with questions and remarks in bold and no labels', () => {

@@ -16,7 +16,7 @@ export function silenceBackMatter(units: readonly Unit[], headings: readonly str
     const isFormal = isFormality(heading);
     if (!isBack(heading, section) || (section <= lastPart && !isFormal)) return;
     for (const unit of bySection.get(section) ?? []) {
-      unit.isUntellable = true;
+      unit.isExcluded = true;
       // a whole text keeps sentences on who was there, but not a list of names
       unit.isOfWhole ||= isFormal && !unit.isItem && ENDED.test(unit.text);
     }

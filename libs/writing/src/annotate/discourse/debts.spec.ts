@@ -1,6 +1,6 @@
 import { outputsOf } from '../../offline/outputs.fixture.js';
 import { analyse } from '../../offline/analyse.js';
-import { waysToTell } from '../../offline/realise.js';
+import { formsOf } from '../../offline/realise.js';
 import { readSource } from '../../source/read-source.js';
 
 /** The first words of the sentences that go with the one that contains a phrase. */
@@ -184,7 +184,7 @@ Check the smaller parts on the day of your visit:
   });
 
   it('keep the caution behind an advice in their short form', () => {
-    const [engine, sails] = waysToTell(lists[0]!)
+    const [engine, sails] = formsOf(lists[0]!)
       .at(-1)!
       .items.map(({ text }) => text);
     expect(engine).toMatch(/an old one\. On the other hand, .* red flag\.$/u);
@@ -201,7 +201,7 @@ We met in the boathouse on the first Friday of May to settle the plans of the ye
 
 ${['to sell the old boat', 'to rent the hall', 'to paint the gate'].map(vote).join('\n')}`);
   const votes = analyse(source).units.filter(({ text }) => text.startsWith('For: 14'));
-  expect(votes.map((unit) => [unit.isUntellable, unit.isDependent])).toEqual(
+  expect(votes.map((unit) => [unit.isExcluded, unit.isDependent])).toEqual(
     Array.from({ length: 3 }, () => [false, true]),
   );
   const { outputs } = outputsOf(source.text, {}, ['infographic', 'facebook']);

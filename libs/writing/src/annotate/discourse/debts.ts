@@ -50,7 +50,7 @@ const owes = (count: number, isMutual = false): Debt => ({ count, isMutual });
 
 function owed(units: readonly Unit[], at: number, language: string): Debt {
   const [unit, next] = [units[at], units[at + 1]];
-  if (unit === undefined || next === undefined || unit.isUntellable) return owes(0);
+  if (unit === undefined || next === undefined || unit.isExcluded) return owes(0);
   const isNear = next.block === unit.block;
   if (isNear && MOVES.test(unit.text)) return owes(distanceTo(isDecision, units, at), true);
   if (unit.announces || unit.isQuestion) return owes(1, unit.isQuestion);
@@ -131,7 +131,7 @@ function distanceTo(isOther: (text: string) => boolean, units: readonly Unit[], 
 export function markDebts(units: readonly Unit[], language: string): void {
   let until = -1;
   units.forEach((unit, at) => {
-    const tells = !unit.isUntellable && TELLS.test(unit.text);
+    const tells = !unit.isExcluded && TELLS.test(unit.text);
     const { count, isMutual } = tells ? owes(leftOf(units, at)) : owed(units, at, language);
     unit.isDependent ||= isTally(unit);
     until = Math.max(until, at + count, at + Number(isTally(units[at + 1])));

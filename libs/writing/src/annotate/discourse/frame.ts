@@ -3,7 +3,7 @@ import type { Block, Source } from '../../source/source.types.js';
 import { isAgreed } from '../../source/readers/turns.js';
 import { onceFor } from '../../text/once-for.js';
 import type { Unit } from '../unit.types.js';
-import { isUntellable } from './housekeeping.js';
+import { isExcluded } from './housekeeping.js';
 import { isDisclosure, isSpoken } from './housekeeping-patterns.js';
 
 const PART = 0.25;
@@ -61,7 +61,7 @@ export const notesAround = onceFor((source: Source): ReadonlySet<number> => {
     (at) => (told.has(at) || blocks[at]?.isInItalics === true) && !isDisclosure(blocks[at]?.text ?? ''),
   );
   const outIn = (at: number): boolean[] =>
-    sentences.filter(({ block }) => block === at).map(({ text }) => isUntellable(text, language));
+    sentences.filter(({ block }) => block === at).map(({ text }) => isExcluded(text, language));
   const isNote = (at: number): boolean => ABOUT_TEXT.test(blocks[at]?.text ?? '') || outIn(at).includes(true);
   const isHousekeeping = (at: number): boolean => outIn(at).length > 0 && !outIn(at).includes(false);
   const above = italicsFrom(order, source, isHousekeeping);
@@ -75,7 +75,7 @@ export const GREETING_WORDS = 3;
 /** The first sentence, which needs nothing before it. Skips "Hello!" and unusable paragraphs other than thanks. */
 export const beginningOf = (units: readonly Unit[]): Unit | undefined =>
   units.find(
-    ({ isUntellable: isOut, words, text, block }, at) =>
+    ({ isExcluded: isOut, words, text, block }, at) =>
       !isOut || (words > GREETING_WORDS && (units[at + 1]?.block === block || isThanks(text))),
   );
 const isThanks = (text: string): boolean => isSpoken(text) && /[.!?…。！？]$/u.test(text);

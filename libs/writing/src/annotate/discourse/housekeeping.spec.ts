@@ -1,7 +1,7 @@
 import { analyse } from '../../offline/analyse.js';
 import { readSource } from '../../source/read-source.js';
 import { isBackMatter } from '../../source/clean/back-matter.js';
-import { isTrueInWhole, isUntellable, toldInWhole } from './housekeeping.js';
+import { isTrueInWhole, isExcluded, toldInWhole } from './housekeeping.js';
 
 describe('housekeeping', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('housekeeping', () => {
     'If the wall turns out to be older than the pier and the crane.',
     'Because we knew that it would rain on all days of the week.',
   ])('%s', (text) => {
-    expect(isUntellable(text, 'en')).toBe(true);
+    expect(isExcluded(text, 'en')).toBe(true);
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('housekeeping', () => {
     'He has taken on the post of treasurer.',
     'Location: The Old Anchor, Pier Road, Harbour Moor',
   ])('is not: %s', (text) => {
-    expect(isUntellable(text, 'en')).toBe(false);
+    expect(isExcluded(text, 'en')).toBe(false);
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('housekeeping', () => {
     ['sv', 'Tack till alla frivilliga!'],
     ['pt', 'Mais informações no nosso site.'],
   ])('%s: %s', (language, text) => {
-    expect(isUntellable(text, language)).toBe(true);
+    expect(isExcluded(text, language)).toBe(true);
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('housekeeping', () => {
     ['fr', 'Pour voir les grues, suivez-nous sur notre chaîne.'],
     ['es', 'Síguenos en las redes.'],
   ])('asks its reader, in %s, in all of its text too: %s', (language, text) => {
-    expect(isUntellable(text, language) && !isTrueInWhole(text, language)).toBe(true);
+    expect(isExcluded(text, language) && !isTrueInWhole(text, language)).toBe(true);
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe('housekeeping', () => {
     ['de', 'Die Halle am Hafen ist bald fertig, bleibt also gespannt.'],
     ['fr', 'Restez à l’écoute, car la grue arrive.'],
   ])('promises news, in %s: %s', (language, text) => {
-    expect(isUntellable(text, language) && isTrueInWhole(text, language)).toBe(true);
+    expect(isExcluded(text, language) && isTrueInWhole(text, language)).toBe(true);
   });
 
   it.each([
@@ -122,7 +122,7 @@ describe('housekeeping', () => {
     ['en', 'We carried the wet planks to the shed to make room for the next piece.'],
     ['en', 'The leaflet has more information on the tides and all that a guest needs for a day on board.'],
   ])('is not, in %s: %s', (language, text) => {
-    expect(isUntellable(text, language)).toBe(false);
+    expect(isExcluded(text, language)).toBe(false);
   });
 
   it('is under such a heading only where no other part follows', () => {
@@ -132,7 +132,7 @@ describe('housekeeping', () => {
           `# Clubs\n\n## Begin\n\nFound a club with three friends.\n\n## Keep in touch\n\nPhone each member once a month.${end}`,
         ),
       )
-        .units.filter((unit) => !unit.isUntellable)
+        .units.filter((unit) => !unit.isExcluded)
         .map(({ text }) => text);
     expect(told('\n\n## Grow\n\nInvite the neighbours.')).toContain('Phone each member once a month.');
     expect(told('')).not.toContain('Phone each member once a month.');
@@ -141,7 +141,7 @@ describe('housekeeping', () => {
   it('is what leads to a request in the last paragraph of a text', () => {
     const told = (end: string): string | undefined =>
       analyse(readSource(`# Cranes\n\nThe pier has two cranes.\n\n${end} Follow us on Instagram.`))
-        .units.filter((unit) => !unit.isUntellable)
+        .units.filter((unit) => !unit.isExcluded)
         .at(-1)?.text;
     expect(told('We write about cranes.')).toBe('The pier has two cranes.');
     expect(told('Both are red. They turn.\n\n')).toBe('They turn.');
@@ -173,7 +173,7 @@ describe('housekeeping', () => {
     ['de', 'Dieser Beitrag handelt von der Mauer und von denen, die sie gebaut haben.'],
     ['fr', 'Dans cet article, le mur est décrit par ceux qui le connaissent.'],
   ])('is heard, in %s, where it says what its text is about: %s', (language, text) => {
-    expect(isUntellable(text, language)).toBe(true);
+    expect(isExcluded(text, language)).toBe(true);
     expect(isTrueInWhole(text, language, 'heard')).toBe(true);
   });
 
@@ -195,14 +195,14 @@ describe('housekeeping', () => {
     ['en', 'A few weeks ago I posted a plan for the new pier.'],
     ['en', '“...the poor state of the pier, which the town has [long] forgotten, is known to all.”'],
   ])('is, in %s, true where all of the text is around it: %s', (language, text) => {
-    expect(isUntellable(text, language)).toBe(true);
+    expect(isExcluded(text, language)).toBe(true);
     expect(isTrueInWhole(text, language, 'read')).toBe(true);
     expect(isTrueInWhole(text, language, 'heard')).toBe(true);
   });
 
   it('is no sentence that ends with a letter', () => {
-    expect(isUntellable('Ada is connected to node X and Bo is connected to node Y.', 'en')).toBe(false);
-    expect(isUntellable('Ada is connected to the first node and.', 'en')).toBe(true);
+    expect(isExcluded('Ada is connected to node X and Bo is connected to node Y.', 'en')).toBe(false);
+    expect(isExcluded('Ada is connected to the first node and.', 'en')).toBe(true);
   });
 
   it('has headings of its own', () => {

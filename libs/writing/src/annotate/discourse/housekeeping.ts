@@ -75,7 +75,7 @@ const isOut = (text: string, language: string, setting: Setting): boolean =>
   (setting === 'alone' && isOutAlone(text, language));
 
 /** Whether a sentence must not be used alone: broken or foreign text, or housekeeping of its source. */
-export const isUntellable = (text: string, language: string): boolean => isOut(text, language, 'alone');
+export const isExcluded = (text: string, language: string): boolean => isOut(text, language, 'alone');
 
 /** What is not spoken: brackets around words added to a quotation, "(see above)", an address in parentheses or after "by email", and "in this post" after "but". */
 const WRITTEN = new RegExp(

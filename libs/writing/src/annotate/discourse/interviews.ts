@@ -13,7 +13,7 @@ export function silenceInterviewer(units: readonly Unit[]): void {
   const most = [...words.values()].reduce((a, b) => Math.max(a, b), 0);
   if (words.size < 2 || most < all * ANSWERER_PART) return;
   for (const unit of units)
-    if (unit.speaker !== '' && (words.get(unit.speaker) ?? 0) < all * ASKER_PART) unit.isUntellable = true;
+    if (unit.speaker !== '' && (words.get(unit.speaker) ?? 0) < all * ASKER_PART) unit.isExcluded = true;
 }
 
 const ASSENT_WORDS = 3;
@@ -23,6 +23,6 @@ export function silenceAssent(units: readonly Unit[], headings: readonly string[
   units.forEach((unit, at) => {
     const answers = unit.speaker !== '' && unit.opensBlock && units[at + 1]?.block === unit.block;
     const isAsked = (headings[unit.section] ?? '') !== '';
-    if (answers && !isAsked && unit.words <= ASSENT_WORDS) unit.isUntellable = true;
+    if (answers && !isAsked && unit.words <= ASSENT_WORDS) unit.isExcluded = true;
   });
 }

@@ -106,7 +106,7 @@ const REPEATED_WORDS = 12;
 const MARKS = /[“”„«»"]/u;
 /** Makes repeated sentences untellable except the first. Of a pull quote, the quotation in the text is kept. */
 export function silenceRepeats(units: readonly Unit[]): void {
-  const told = units.filter(({ isUntellable }) => !isUntellable);
+  const told = units.filter(({ isExcluded }) => !isExcluded);
   const quoted = new Set(
     told
       .filter(({ speaker, text, isQuotedOn }) => speaker === '' && (isQuotedOn || MARKS.test(text)))
@@ -115,12 +115,12 @@ export function silenceRepeats(units: readonly Unit[]): void {
   // an answer has more text than what is quoted of it
   for (const own of Map.groupBy(told, ({ block }) => block).values())
     if (own.every(({ speaker, text }) => speaker !== '' && quoted.has(keyOf(text))))
-      for (const unit of own) unit.isUntellable = true;
+      for (const unit of own) unit.isExcluded = true;
   const said = new Set<string>();
   for (const unit of told) {
-    if (unit.words < REPEATED_WORDS || unit.isUntellable || isTally(unit)) continue;
+    if (unit.words < REPEATED_WORDS || unit.isExcluded || isTally(unit)) continue;
     const key = keyOf(unit.text);
-    unit.isUntellable = said.has(key);
+    unit.isExcluded = said.has(key);
     said.add(key);
   }
 }

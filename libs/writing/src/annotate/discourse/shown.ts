@@ -79,7 +79,7 @@ class Reader {
   }
 
   private tie(unit: Unit, at: number, lead: number): void {
-    if (this.units[lead]?.shown === '') unit.isUntellable = true;
+    if (this.units[lead]?.shown === '') unit.isExcluded = true;
     else {
       unit.isDependent = true;
       unit.reach = Math.max(unit.reach, at - lead);
@@ -91,7 +91,7 @@ class Reader {
     for (let place = at; this.units[place]?.block === this.units[at]?.block; place -= 1) {
       const unit = this.units[place];
       if (unit === undefined || (place < at && !SETS_UP.test(unit.text))) return;
-      unit.isUntellable = true;
+      unit.isExcluded = true;
     }
   }
 

@@ -81,8 +81,9 @@ export const anaphora: Anaphora = {
     (?:der|die|das)_(?:zweite|dritte|vierte|letztere)n?_(?!\p{L}*(?:hälfte|halbjahr|quartal|weltkrieg))\p{L}+`,
   exact: `(?:${INVERTED}|${SUBORDINATE})`,
   reported: String.raw`^(?!.*(?:${ATTRIBUTED}))(?:.* (?:${SUBJUNCTIVES})(?!\p{L})|Wer [^,]* \p{Ll}{2,}e, )`,
-  turns:
-    'aber|jedoch|doch|allerdings|dennoch|trotzdem|dagegen|stattdessen|tatsächlich|in wirklichkeit|in der praxis|dann (?:ist|sind|hast|hat|haben|kannst|kann|können|solltest|sollte|sollten|musst|muss|müssen)',
+  turns: oneOf`
+    aber jedoch doch allerdings dennoch trotzdem dagegen stattdessen tatsächlich in_wirklichkeit in_der_praxis
+    dann_(?:ist|sind|hast|hat|haben|kannst|kann|können|solltest|sollte|sollten|musst|muss|müssen)`,
   turnsWithin: 'jedoch|allerdings|hingegen|dagegen|dennoch|trotzdem',
   setups: oneOf`
     auf_dem_papier in_der_theorie theoretisch auf_den_ersten_blick zunächst anfangs bisher bislang früher

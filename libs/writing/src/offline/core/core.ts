@@ -29,7 +29,7 @@ const LATE = 0.85;
 
 function thesisOf(analysis: Analysis): Passage | null {
   const { units } = analysis;
-  const all = [...units.keys()].filter((at) => units[at]?.isUntellable === false);
+  const all = [...units.keys()].filter((at) => units[at]?.isExcluded === false);
   const own = all.filter((at) => units[at]?.speaker === '');
   const decided = decisionsIn(analysis);
   const pool = decided.length > 0 ? decided : own.length > 0 ? own : all;
@@ -47,7 +47,7 @@ function thesisOf(analysis: Analysis): Passage | null {
         overlap(units[at].stems, promise) >= STATED),
   );
   // the last paragraph above the first heading leads over to the sections
-  const above = units.findLast(({ section, isUntellable }) => section === opening && !isUntellable)?.block;
+  const above = units.findLast(({ section, isExcluded }) => section === opening && !isExcluded)?.block;
   const weigh = (unit: Unit, at: number): number =>
     thesisWeight(
       unit,

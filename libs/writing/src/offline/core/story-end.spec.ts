@@ -114,6 +114,6 @@ Minutes of the meeting held on Tuesday 8 October at 7.00 pm
   });
 
   it('do not tell when they were held', () => {
-    expect(analysis.units.find(({ text }) => text.startsWith('Minutes of'))?.isUntellable).toBe(true);
+    expect(analysis.units.find(({ text }) => text.startsWith('Minutes of'))?.isExcluded).toBe(true);
   });
 });

@@ -13,7 +13,7 @@ export function endOf({ units, tellings }: Analysis, last: Unit): Passage | null
   for (let unit = units[from]; unit !== undefined; unit = units[from]) {
     if (words >= STORY_END.least && !leans(unit)) break;
     const before = units[from - 1];
-    if (before === undefined || before.isUntellable || words + before.words > STORY_END.most) break;
+    if (before === undefined || before.isExcluded || words + before.words > STORY_END.most) break;
     from -= 1;
     words += before.words;
   }

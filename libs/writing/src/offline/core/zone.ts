@@ -54,7 +54,7 @@ export function bestIn(
 
 /** Positions of the author's sentences; of all usable sentences in an interview or if the author has none. */
 export function positionsOf({ units, isInterview }: Analysis): number[] {
-  const all = [...units.keys()].filter((at) => units[at]?.isUntellable === false);
+  const all = [...units.keys()].filter((at) => units[at]?.isExcluded === false);
   const own = all.filter((at) => units[at]?.speaker === '' && units[at].isQuotedOn !== true);
   return own.length > 0 && !isInterview ? own : all;
 }

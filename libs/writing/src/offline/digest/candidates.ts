@@ -6,7 +6,7 @@ import { partsOfText } from '../../text/units-of-text.js';
 import { countWords } from '../../languages/words.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
-import { waysToTell, withoutTitle, wordsOfList } from '../realise.js';
+import { formsOf, withoutTitle, wordsOfList } from '../realise.js';
 import { bySection } from './by-section.js';
 import type { Candidate } from './choice.js';
 import type { DigestBounds } from './digest.types.js';
@@ -56,7 +56,7 @@ function listCandidate(list: List, room: number, wanted: Wanted, analysis: Analy
   const sizeOf = (way: List): number => wordsOfList(withoutTitle(way, analysis));
   const full = sizeOf(list);
   const details = DETAILS * detailsOf(list, analysis);
-  const ways = waysToTell(list).filter((way) => hasRoom(way, wanted, language) && !isNames(way));
+  const ways = formsOf(list).filter((way) => hasRoom(way, wanted, language) && !isNames(way));
   const told = ways.filter((way) => !isBare(way));
   const isTold = list.isMain && told.some((way) => sizeOf(way) <= room * TOLD_PART);
   return (isTold ? told : ways).map((way) => {

@@ -1,9 +1,9 @@
 import { isConclusion } from '../../annotate/discourse/conclusions.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List, SectionView } from '../analysis.types.js';
-import { waysToTell, withoutTitle, wordsOfList } from '../realise.js';
+import { formsOf, withoutTitle, wordsOfList } from '../realise.js';
 import { wholeLists } from '../runs.js';
-import { TOLD_WHOLE } from '../structures/lists.js';
+import { NEEDED_WHOLE } from '../structures/lists.js';
 import { bySection } from './by-section.js';
 import { candidatesOf } from './candidates.js';
 import {
@@ -62,7 +62,7 @@ const LISTED_PART = 0.8;
 function headedLists(analysis: Analysis, { words, asLists = false }: DigestBounds): Set<List> {
   const { lists } = analysis;
   const hasRoom = (list: List): boolean => {
-    const ways = waysToTell(withoutTitle(list, analysis));
+    const ways = formsOf(withoutTitle(list, analysis));
     return Math.min(...ways.map(wordsOfList)) <= words * LISTED_PART;
   };
   return new Set(asLists ? lists.filter((list) => isEnumerated(list) && hasRoom(list)) : []);
@@ -90,7 +90,7 @@ const MOST_OF_SET = 6;
 function setsOf(sections: readonly number[], { sections: all, lists }: Analysis): number[][] {
   const listed = new Set(lists.map(({ section }) => section));
   const isOneOf = ({ heading, parent }: SectionView): boolean =>
-    /[?？]$/u.test(heading) || TOLD_WHOLE.test(all[parent ?? -1]?.heading ?? '');
+    /[?？]$/u.test(heading) || NEEDED_WHOLE.test(all[parent ?? -1]?.heading ?? '');
   const together = sections.filter((at) => listed.has(at) && all[at] !== undefined && isOneOf(all[at]));
   if (together.length < 2 || together.length > MOST_OF_SET) return sections.map((at) => [at]);
   return [together, ...sections.filter((at) => !together.includes(at)).map((at) => [at])];

@@ -19,7 +19,7 @@ export interface Whole {
 }
 
 /** Whether a sentence of housekeeping may stay where the next one depends on it. */
-const isBearable = (unit: Unit): boolean =>
+const mayStay = (unit: Unit): boolean =>
   !unit.isBanned && !isBroken(unit.text.replace(/[:：]$/u, '.'), { withAddress: true, inWhole: true });
 
 /** A shorter question only announces its answer: "Looking for more?" One that depends on the sentence before is longer. */
@@ -36,13 +36,13 @@ const isLeantOn = (unit: Unit, next: Unit, language: string): boolean =>
   next.block === unit.block &&
   next.isDependent &&
   !isAside(unit.text) &&
-  isBearable(unit) &&
+  mayStay(unit) &&
   (!unit.isApart || next.isApart || isContextDependent(next.text, language));
 
 const ADDRESS = /https?:/u;
 /** Whether an untellable sentence may stay in a whole text: a greeting, a quotation, "explained below", an answer's "Of course." */
 export const isTrueWithAll = (unit: Unit, { language, sections }: Analysis, setting: Setting): boolean =>
-  (isBearable(unit) &&
+  (mayStay(unit) &&
     !unit.isApart &&
     (unit.isOfWhole
       ? setting === 'read' || !ADDRESS.test(unit.text)
@@ -60,7 +60,7 @@ function keptOf(analysis: Analysis, isHeard: boolean): Unit[] {
   const withRows = new Set(analysis.lists.filter(({ isTable }) => isTable).map(({ section }) => section));
   const settingOf = ({ section }: Unit): Setting =>
     isHeard ? (withRows.has(section) ? 'heard-with-rows' : 'heard') : 'read';
-  const isOut = units.map((unit) => unit.isUntellable && !isTrueWithAll(unit, analysis, settingOf(unit)));
+  const isOut = units.map((unit) => unit.isExcluded && !isTrueWithAll(unit, analysis, settingOf(unit)));
   for (let at = units.length - 2; at >= 0; at -= 1) {
     const [unit, next] = [units[at], units[at + 1]];
     if (unit === undefined || next === undefined) continue;

@@ -11,4 +11,4 @@ export const FIGURE = /(?<!\p{N})(?!(?:19|20)\d\d(?!\p{N}))\d[\d.,]*\d|\d\s?%|[$
 export const ACRONYM = /(?<![\p{L}\d])\p{Lu}{3,5}s?(?![\p{L}\d])/u;
 
 /** A finished sentence, unlike a dateline or a caption. */
-export const STANDS = new RegExp(`[.!?。！？…:：]${CLOSES}$`, 'u');
+export const FINISHED = new RegExp(`[.!?。！？…:：]${CLOSES}$`, 'u');

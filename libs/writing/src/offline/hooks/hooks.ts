@@ -5,7 +5,7 @@ import type { Analysis, Passage } from '../analysis.types.js';
 import type { Core } from '../core/core.js';
 import { shareOfTitle } from '../core/core-weights.js';
 import { wordsOf } from '../passages.js';
-import { ACRONYM, DEFINITION, FIGURE, STANDS } from './first-lines.js';
+import { ACRONYM, DEFINITION, FIGURE, FINISHED } from './first-lines.js';
 import { hookUnits, kindOf, PREFERRED, STRENGTH, type HookKind } from './kinds.js';
 import { isBackground, isPleasantry } from '../../annotate/salience.js';
 
@@ -122,7 +122,7 @@ function mayOpen(hook: Candidate, { isStory }: Analysis): boolean {
   if (
     units[0].isItem ||
     words < MIN_WORDS ||
-    !STANDS.test(units[0].text) ||
+    !FINISHED.test(units[0].text) ||
     (units[0].isIntent && units.length === 1)
   )
     return false;

@@ -1,5 +1,5 @@
 import type { Unit } from '../../annotate/unit.types.js';
-import { STANDS } from './first-lines.js';
+import { FINISHED } from './first-lines.js';
 
 /** Whether a sentence is understood under a title alone: it begins a paragraph and assumes nothing. */
 export const isAlone = (unit: Unit): boolean => unit.opensBlock && isKnown(unit);
@@ -8,11 +8,11 @@ export const isAlone = (unit: Unit): boolean => unit.opensBlock && isKnown(unit)
 export const isKnown = (unit: Unit): boolean =>
   !unit.isDependent &&
   !unit.isItem &&
-  !unit.isUntellable &&
+  !unit.isExcluded &&
   !unit.needsName &&
   !unit.announces &&
   !unit.owesNext &&
   unit.reach === 0 &&
   unit.question === '' &&
   unit.speaker === '' &&
-  STANDS.test(unit.text);
+  FINISHED.test(unit.text);

@@ -5,10 +5,10 @@ import { digest } from '../digest/digest.js';
 import type { DigestSection } from '../digest/digest.types.js';
 import { envelopeOf, repeatsOpening } from '../hooks/subject.js';
 import { wordsFor } from '../digest/select.js';
-import { askBehind, type Kit } from '../kit.js';
+import { requestAfter, type Kit } from '../kit.js';
 import { listText } from '../realise.js';
 import { isAhead } from '../structures/subject-list.js';
-import { behindLead, paragraphsFrom } from './paragraphs.js';
+import { afterLead, paragraphsFrom } from './paragraphs.js';
 
 const PART_WORDS = 60;
 const SUBTITLE_CHARS = 140;
@@ -17,7 +17,7 @@ const sectionText = ({ heading, parts }: DigestSection, kit: Kit, most: number) 
   heading,
   paragraphs: parts.flatMap((part) =>
     part.kind === 'paragraph'
-      ? behindLead(part.lead, paragraphsFrom(part.units, kit, { most }))
+      ? afterLead(part.lead, paragraphsFrom(part.units, kit, { most }))
       : [listText(part.list, { withLeadIn: !heading.endsWith(part.list.leadIn) })],
   ),
 });
@@ -59,6 +59,6 @@ export function writeEmail(kit: Kit): EmailDraft {
     // a canned greeting says nothing; a brand's voice has its own
     greeting: '',
     sections,
-    callToAction: askBehind(sections.at(-1)?.paragraphs.at(-1) ?? '', 'email', kit),
+    callToAction: requestAfter(sections.at(-1)?.paragraphs.at(-1) ?? '', 'email', kit),
   };
 }

@@ -43,7 +43,7 @@ const adds = ({ text }: Unit, language: string): boolean =>
 /** Whether a sentence can be read alone on a board. */
 function stands(unit: Unit, language: string): boolean {
   return (
-    !unit.isUntellable &&
+    !unit.isExcluded &&
     !unit.isDependent &&
     !unit.announces &&
     !unit.isQuestion &&
@@ -117,7 +117,7 @@ function blocksOf(units: readonly Unit[], kit: Kit): Placed[] {
 /** The decisions of a meeting, in sentences that are understood alone. */
 function decisionBlocks({ analysis, tell }: Kit): Placed[] {
   const says = (unit: Unit): boolean =>
-    !unit.isUntellable &&
+    !unit.isExcluded &&
     !isTally(unit) &&
     saysWhatItMeans(unit, analysis.language) &&
     !adds(unit, analysis.language) &&
@@ -187,7 +187,7 @@ const isSentence = ({ figure, text }: Block): boolean => figure === '' && !/^\d+
 /** The headline of a text without a title: its first sentence if that is short. */
 const headOf = ({ analysis: { title, units } }: Kit): readonly Unit[] =>
   title === ''
-    ? units.slice(0, 1).filter(({ words, isUntellable }) => words <= WORDS.headline && !isUntellable)
+    ? units.slice(0, 1).filter(({ words, isExcluded }) => words <= WORDS.headline && !isExcluded)
     : [];
 
 /** What a board lacks: points, or facts. */

@@ -8,7 +8,7 @@ const textOf = (content: string, format: FormatKey): string =>
 
 const told = (content: string): string[] =>
   analyse(readSource(content))
-    .units.filter(({ isUntellable }) => !isUntellable)
+    .units.filter(({ isExcluded }) => !isExcluded)
     .map(({ text }) => text);
 
 describe('a sentence that leads over', () => {

@@ -40,7 +40,7 @@ export function paragraphsFrom(units: readonly Unit[], { tell }: Kit, size: Part
 }
 
 /** Texts after the bold beginning of their paragraph. */
-export const behindLead = (lead: string | undefined, [first = '', ...rest]: readonly string[]): string[] =>
+export const afterLead = (lead: string | undefined, [first = '', ...rest]: readonly string[]): string[] =>
   lead === undefined ? [first, ...rest] : [`${/[.!?:]$/u.test(lead) ? lead : `${lead}:`} ${first}`, ...rest];
 
 export const nested = (item: string): string => `${NESTED}${item}`;

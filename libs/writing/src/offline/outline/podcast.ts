@@ -7,7 +7,7 @@ import { countWords } from '../../languages/words.js';
 import { partRule } from '../../platforms/rules.js';
 import { keyOf } from '../../text/sentence-keys.js';
 import { partsOfText } from '../../text/units-of-text.js';
-import { askBehind, type Kit } from '../kit.js';
+import { requestAfter, type Kit } from '../kit.js';
 import { markOf } from '../realise.js';
 import type { Tell } from '../telling.types.js';
 import type { ScriptPart } from './chapters.js';
@@ -26,7 +26,7 @@ function questionsOf({ analysis: { units } }: Kit, told: ReadonlySet<number>): s
       unit.isQuestion &&
       unit.speaker === '' &&
       !unit.isDependent &&
-      !unit.isUntellable &&
+      !unit.isExcluded &&
       !told.has(unit.index) &&
       unit.words >= QUESTION_WORDS.least &&
       unit.words <= QUESTION_WORDS.most &&
@@ -81,7 +81,7 @@ function pointsOf(units: readonly Unit[], tell: Tell): string[] {
 /** The last words: the conclusion, then a request to share the episode, or only thanks after a memoir. */
 function outroOf(kit: Kit, last: string, closing: string): string {
   const [thanks = ''] = partsOfText(kit.wording.ask('podcast'), 'sentence');
-  const ask = kit.analysis.isStory ? '' : askBehind(closing || last, 'podcast', kit);
+  const ask = kit.analysis.isStory ? '' : requestAfter(closing || last, 'podcast', kit);
   return [closing, ask || thanks.trim()].filter(Boolean).join(' ');
 }
 

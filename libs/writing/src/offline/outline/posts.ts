@@ -10,11 +10,11 @@ import type { List } from '../analysis.types.js';
 import { needsTitle } from '../hooks/needs-title.js';
 import { openingOf } from '../hooks/opening.js';
 import type { Kit } from '../kit.js';
-import { listText, waysToTell, withoutTitle, wordsOfList } from '../realise.js';
+import { listText, formsOf, withoutTitle, wordsOfList } from '../realise.js';
 import { wordsOf } from '../passages.js';
 import { indexesOf, HOOK_WORDS, toldBy, wholeLists } from '../runs.js';
 import { keptList, promisedList } from '../structures/subject-list.js';
-import { behindLead, paragraphsFrom, POSTED } from './paragraphs.js';
+import { afterLead, paragraphsFrom, POSTED } from './paragraphs.js';
 import { withinRoom } from './within-room.js';
 
 interface PostPlan {
@@ -62,7 +62,7 @@ function listedWords(kit: Kit): number {
   const promised = promisedList(kit.analysis);
   const labels = kit.analysis.lists
     .filter((list) => (list.isMain && isEnumerated(list)) || list === promised)
-    .map((list) => wordsOfList(waysToTell(list).at(-1) ?? list));
+    .map((list) => wordsOfList(formsOf(list).at(-1) ?? list));
   return Math.max(
     whole,
     ...labels.filter((words) => words <= LABELS.most).map((words) => words / LABELS.part),
@@ -72,8 +72,7 @@ function listedWords(kit: Kit): number {
 const SAVED = { items: 3, part: 0.75 } as const;
 /** The list that readers would save: a main one, else the one of most salience that fits; null for none. */
 function savedList({ analysis }: Kit, most: number): List | null {
-  const hasRoom = (list: List): boolean =>
-    Math.min(...waysToTell(list).map(wordsOfList)) <= most * SAVED.part;
+  const hasRoom = (list: List): boolean => Math.min(...formsOf(list).map(wordsOfList)) <= most * SAVED.part;
   const rank = (list: List): number => Number(list.isMain) + list.salience;
   const lists = analysis.lists.filter(
     (list) =>
@@ -133,7 +132,7 @@ const withoutSaid = (list: List, said: string): List => ({
 const textsOf = (parts: readonly DigestPart[], isTitled: boolean, kit: Kit): string[] =>
   parts.flatMap((part, at) =>
     part.kind === 'paragraph'
-      ? [part.label ?? '', ...behindLead(part.lead, paragraphsFrom(part.units, kit, POSTED))]
+      ? [part.label ?? '', ...afterLead(part.lead, paragraphsFrom(part.units, kit, POSTED))]
       : [toldList(isTitled ? withoutTitle(part.list, kit.analysis) : part.list, at, parts, kit)],
   );
 

@@ -26,7 +26,7 @@ const PART_WORDS = 30;
 /** A hook or the beginning of the text. If the whole text follows, only whole paragraphs may move to the opening; else empty. */
 function openingFor(kit: Kit, words: WindowSize['words'], isWhole: boolean): readonly Unit[] {
   const size = { words, hookWords: OPENING.line, paragraph: OPENING.paragraph };
-  const first = kit.analysis.units.find(({ isUntellable }) => !isUntellable);
+  const first = kit.analysis.units.find(({ isExcluded }) => !isExcluded);
   if (isWhole && first !== undefined && isEntry(first)) return [];
   const opening = openingOf(kit, size);
   if (!isWhole || canBeLifted(opening, kit.analysis)) return opening;
@@ -36,13 +36,13 @@ function openingFor(kit: Kit, words: WindowSize['words'], isWhole: boolean): rea
 
 /** Whether only unusable sentences come before these. */
 const beginsText = ([first]: readonly Unit[], { units }: Analysis): boolean =>
-  units.find(({ isUntellable }) => !isUntellable)?.index === first?.index;
+  units.find(({ isExcluded }) => !isExcluded)?.index === first?.index;
 
 /** Cuts an opening where the rest of the text does not depend on it. */
 function asIntroduction(lede: readonly Unit[], { analysis: { units } }: Kit): readonly Unit[] {
   const at = units.findIndex(({ index }) => index === lede[0]?.index);
   const leans = (unit: Unit | undefined, block: number): boolean =>
-    unit?.block === block && unit.isDependent && !unit.isUntellable;
+    unit?.block === block && unit.isDependent && !unit.isExcluded;
   const end = lede.findLastIndex(({ block }, count) => !leans(units[at + count + 1], block));
   const whole = lede.slice(0, end + 1);
   return wordsOf(whole) < OPENING.least ? lede : whole;
@@ -50,7 +50,7 @@ function asIntroduction(lede: readonly Unit[], { analysis: { units } }: Kit): re
 
 /** "Good morning." above the opening, which would come too late after it. */
 function greetingAbove([first]: readonly Unit[], { units }: Analysis): readonly Unit[] {
-  const at = units.findIndex(({ isUntellable }) => !isUntellable);
+  const at = units.findIndex(({ isExcluded }) => !isExcluded);
   const isBehind = units[at]?.index === first?.index;
   return isBehind ? units.slice(0, Math.max(0, at)).filter(({ words }) => words <= GREETING_WORDS) : [];
 }

@@ -1,8 +1,8 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import type { List } from '../analysis.types.js';
 import type { DigestSection } from '../digest/digest.types.js';
-import { colonBehind, labelled } from '../realise.js';
-import { behindLead } from './paragraphs.js';
+import { withFinalColon, labelled } from '../realise.js';
+import { afterLead } from './paragraphs.js';
 
 /** How a script turns sentences and lists into paragraphs. */
 export interface Manner {
@@ -15,14 +15,14 @@ function spokenList({ leadIn, items, isNumbered }: List, heading: string, { list
   const said = items.map(({ label, text }) => labelled(label, text));
   const isHeard =
     heading.endsWith(leadIn) && said.filter((text) => /^\p{Ll}/u.test(text)).length * 2 <= said.length;
-  return list(isHeard ? '' : colonBehind(leadIn), said, isNumbered);
+  return list(isHeard ? '' : withFinalColon(leadIn), said, isNumbered);
 }
 
 /** The texts of a section as spoken. A question or a colon above a list is its lead-in. */
 export function spokenTexts({ heading, parts }: DigestSection, manner: Manner): string[] {
   const texts: string[] = [];
   for (const part of parts) {
-    if (part.kind === 'paragraph') texts.push(...behindLead(part.lead, manner.say(part.units)));
+    if (part.kind === 'paragraph') texts.push(...afterLead(part.lead, manner.say(part.units)));
     else {
       const isLed = part.list.leadIn === '' && /[?？:：]$/u.test(texts.at(-1) ?? '');
       const leadIn = isLed ? (texts.pop() ?? '') : part.list.leadIn;

@@ -4,7 +4,7 @@ import { countWords } from '../../languages/words.js';
 import { digest } from '../digest/digest.js';
 import type { Kit } from '../kit.js';
 import type { Analysis, List } from '../analysis.types.js';
-import { colonBehind, labelled, waysToTell, wordsOfList } from '../realise.js';
+import { withFinalColon, labelled, formsOf, wordsOfList } from '../realise.js';
 import { countAs } from '../../platforms/count.js';
 import { partRule } from '../../platforms/rules.js';
 import { wholeQuotations } from '../../annotate/discourse/quotations.js';
@@ -28,7 +28,7 @@ const inline = ({ leadIn, items }: List): string =>
       const isLast = at === items.length - 1;
       const open = /[?!？！]$/u.test(item) ? item : item.replace(/[.;,]$/u, '') + (isLast ? '.' : ';');
       return `${said} ${open}`;
-    }, colonBehind(leadIn));
+    }, withFinalColon(leadIn));
 
 /** The sentences of a long item in as few bullets as possible. */
 const inBullets = (text: string): string[] =>
@@ -52,7 +52,7 @@ function itemBullets({ isSteps }: List, ways: readonly List[]): string[] {
 
 /** The bullets of a list: one if it fits with its lead-in, else one for each item. */
 function bulletsOfList(list: List, title: string): string[] {
-  const ways = waysToTell(list);
+  const ways = formsOf(list);
   const completes = /[:：?？]$/u.test(list.leadIn);
   const isPhrases = list.items.every(({ text }) => !/[.!?]$/u.test(text));
   const isInline = !list.isOfHeadings && !list.isSteps && list.leadIn !== '' && (completes || isPhrases);
@@ -61,7 +61,7 @@ function bulletsOfList(list: List, title: string): string[] {
   const items = itemBullets(list, ways);
   const leads = completes || list.isOfHeadings || isPhrases || list.leadUnits.length > 0;
   const isLed = leads && !['', title].includes(list.leadIn);
-  return isLed && items.length > 0 ? [colonBehind(list.leadIn), ...items.map(nested)] : items;
+  return isLed && items.length > 0 ? [withFinalColon(list.leadIn), ...items.map(nested)] : items;
 }
 
 /** The description without a question at its end; empty if there is none or it is too long. */
@@ -88,7 +88,7 @@ interface Group {
 function labelsOf(list: List): string[] {
   const { leadIn, items } = list;
   if (items.some(({ label }) => label === '')) return [];
-  const bullets = [colonBehind(leadIn)];
+  const bullets = [withFinalColon(leadIn)];
   for (const { label } of items) {
     const last = bullets.at(-1) ?? '';
     const joined = `${last}${/[\p{L}\d)]$/u.test(last) ? ';' : ''} ${label}`.trim();

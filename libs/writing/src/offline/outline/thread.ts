@@ -8,7 +8,7 @@ import { digest } from '../digest/digest.js';
 import type { DigestPart } from '../digest/digest.types.js';
 import type { Kit } from '../kit.js';
 import { needsTitle } from '../hooks/needs-title.js';
-import { colonBehind, listText, withoutTitle } from '../realise.js';
+import { withFinalColon, listText, withoutTitle } from '../realise.js';
 import { openingOf } from '../hooks/opening.js';
 import { keptList } from '../structures/subject-list.js';
 import { indexesOf, HOOK_WORDS, toldBy } from '../runs.js';
@@ -102,7 +102,7 @@ const unmarked = (line: string): string => line.replace(/^• /u, '');
 function postsOfList(list: List): string[] {
   const lines = listText(list, { withLeadIn: false }).split('\n');
   const [first = '', ...others] = lines;
-  const [before, over] = leadOver(colonBehind(list.leadIn), lines);
+  const [before, over] = leadOver(withFinalColon(list.leadIn), lines);
   const lead = over === '' ? '' : `${over}\n\n`;
   const isLed = fitsPost(lead + first);
   const begun = isLed ? [] : underLead(lead, unmarked(first));

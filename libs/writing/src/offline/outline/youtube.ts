@@ -6,7 +6,7 @@ import { MIN_CHAPTER_SECONDS } from '../../platforms/rules.js';
 import { withoutNumber } from '../../source/structure/part-number.js';
 import { keyOf } from '../../text/sentence-keys.js';
 import type { List } from '../analysis.types.js';
-import { askBehind, type Kit } from '../kit.js';
+import { requestAfter, type Kit } from '../kit.js';
 import { shareOfTitle } from '../core/core-weights.js';
 import { ledeOf } from '../hooks/opening.js';
 import { isAlone } from '../hooks/stands-alone.js';
@@ -87,7 +87,7 @@ export function writeYoutube(kit: Kit): YoutubeDraft {
   const chapters = chaptersOf(parts, kit);
   const narration = chapters.at(-1)?.narration ?? [];
   if (closing !== '') narration.push(closing);
-  const ask = askBehind(narration.at(-1) ?? '', 'youtube', kit);
+  const ask = requestAfter(narration.at(-1) ?? '', 'youtube', kit);
   if (ask !== '') narration.push(ask);
   const hook = keyOf(opening) === keyOf(analysis.title) ? '' : opening;
   return {

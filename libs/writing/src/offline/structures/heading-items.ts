@@ -34,7 +34,7 @@ const POINT_WORDS = 30;
 
 /** The first sentence under a label if it is usable; else empty. */
 const firstOf = ([first]: readonly Unit[]): string =>
-  first === undefined || first.isUntellable || first.owesNext ? '' : first.text;
+  first === undefined || first.isExcluded || first.owesNext ? '' : first.text;
 
 /** A section is made of list items if they have this many times the words of its other sentences. */
 const LISTED = 2;

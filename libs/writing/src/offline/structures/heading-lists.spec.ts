@@ -1,7 +1,7 @@
 import { readSource } from '../../source/read-source.js';
 import { analyse } from '../analyse.js';
 import { outputsOf, textOf } from '../outputs.fixture.js';
-import { waysToTell } from '../realise.js';
+import { formsOf } from '../realise.js';
 import { countIn } from './heading-items.js';
 import { listScenes } from './scenes.js';
 
@@ -219,7 +219,7 @@ it('an item whose point is a plan with its outcome is no bare label among items 
     'The town ultimately allowed only one oven, which is large enough for the rye, but not for the cakes we had been asked for.';
   const content = `# A year of the bakery\n\n${ABOVE}\n\nThe year fell short of our hopes in three ways:\n\n## The mill\n\n${PARTS[0]}\n\n## Room for the ovens\n\n${plan} ${outcome}\n\n## The jar\n\n${PARTS[1]}\n`;
   const list = analyse(readSource(content)).lists[0];
-  const texts = list === undefined ? [] : waysToTell(list).map(({ items }) => items[1]?.text);
+  const texts = list === undefined ? [] : formsOf(list).map(({ items }) => items[1]?.text);
   expect(texts).toEqual([`${plan} ${outcome}`, `${plan} ${outcome}`, `${plan} ${outcome}`, '']);
   expect(textOf(outputsOf(content, {}, ['infographic']).outputs, 'infographic')).toContain(
     `Room for the ovens\n${plan}`,

@@ -61,7 +61,7 @@ const denies = onceFor(({ text }: Unit): boolean => {
 });
 
 const mayStart = (unit: Unit): boolean =>
-  !unit.isUntellable && !unit.isDependent && !unit.announces && !unit.isQuestion;
+  !unit.isExcluded && !unit.isDependent && !unit.announces && !unit.isQuestion;
 export function keySentenceOf(units: readonly Unit[], label: string, language: string): string {
   const worth = worthOf(language, label);
   const stands = units.filter((unit) => mayStart(unit) && !unit.owesNext);
@@ -96,7 +96,7 @@ export function keyRunOf(
     return Array.from({ length: RUN.sentences }, (_, more) => units.slice(at, at + more + 1)).filter(
       (run, more) =>
         run.length === more + 1 &&
-        run.every(({ block, isUntellable }) => block === first.block && !isUntellable) &&
+        run.every(({ block, isExcluded }) => block === first.block && !isExcluded) &&
         run.at(-1)?.owesNext === false &&
         wordsOf(run) <= mostWords,
     );

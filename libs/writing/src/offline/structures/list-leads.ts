@@ -1,5 +1,5 @@
 import { isContextDependent } from '../../annotate/discourse/context-dependence.js';
-import { isTrueInWhole, isUntellable } from '../../annotate/discourse/housekeeping.js';
+import { isTrueInWhole, isExcluded } from '../../annotate/discourse/housekeeping.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Source } from '../../source/source.types.js';
 import type { List } from '../analysis.types.js';
@@ -28,7 +28,7 @@ export const NO_LIST = {
 
 /** Whether a lead-in is usable above its list or table: "… two areas outlined below:", "Here is what it costs:". */
 const isTellableLead = (
-  { isUntellable: isOut, isApart, isOfWhole, isBanned, announces, text }: Unit,
+  { isExcluded: isOut, isApart, isOfWhole, isBanned, announces, text }: Unit,
   language: string,
 ): boolean =>
   !isOut ||
@@ -36,7 +36,7 @@ const isTellableLead = (
     !isApart &&
     !isOfWhole &&
     !isBanned &&
-    (!isUntellable(text, language) || isTrueInWhole(text, language)));
+    (!isExcluded(text, language) || isTrueInWhole(text, language)));
 
 type Lead = Pick<List, 'leadIn' | 'leadUnit' | 'leadUnits'>;
 
@@ -57,7 +57,7 @@ export function leadRun(lead: Unit, units: readonly Unit[], language: string): r
   const before = units.filter(({ block, index }) => block === lead.block && index < lead.index);
   const from = before.findLastIndex(({ isDependent }) => !isDependent);
   const run = [...before.slice(from), lead];
-  if (from >= 0 && before.slice(from).every(({ isUntellable }) => !isUntellable)) return run;
+  if (from >= 0 && before.slice(from).every(({ isExcluded }) => !isExcluded)) return run;
   // at the beginning of a paragraph "What I learned from this:" refers to the text above
   return pointsAhead || (lead.opensBlock && /[:：]$/u.test(lead.text)) ? [lead] : [];
 }

@@ -21,7 +21,7 @@ const SAID_WORDS = 45;
 /** Number of steps, or share of a text's words, from which a list is the main one. */
 const MAIN = { steps: 4, part: 0.12 } as const;
 /** Headings of lists that readers need in full. */
-export const TOLD_WHOLE =
+export const NEEDED_WHOLE =
   /^(?:ingredients|method|procedure|instructions|directions|steps|checklist|zutaten|zubereitung|ingredientes|preparación|ingrédients|préparation)\b/iu;
 
 export const withoutLabel = (said: string, label: string): string =>
@@ -58,8 +58,7 @@ function answerTo(said: string, details: readonly Unit[]): readonly Unit[] {
   const below = details.filter(({ block }) => block === details[0]?.block);
   const answer = below.slice(0, below.findIndex(({ owesNext }) => !owesNext) + 1);
   // a single sentence below may be a nested item
-  const isAnswer =
-    /[?？]$/u.test(said) && below.length > 1 && !answer.some(({ isUntellable }) => isUntellable);
+  const isAnswer = /[?？]$/u.test(said) && below.length > 1 && !answer.some(({ isExcluded }) => isExcluded);
   return isAnswer ? answer : [];
 }
 
@@ -121,7 +120,7 @@ function isMain(own: readonly Block[], all: number): boolean {
 /** Whether items are steps: numbered and short, or in a recipe. Long numbered paragraphs are tips or arguments. */
 const isOfSteps = (own: readonly Block[], leadIn: string): boolean =>
   isProcedure(own) &&
-  (TOLD_WHOLE.test(leadIn) ||
+  (NEEDED_WHOLE.test(leadIn) ||
     own.reduce((sum, { text }) => sum + countWords(text), 0) < own.length * PARAGRAPH_WORDS);
 
 function topItems(from: number, to: number, blocks: readonly Block[]): number[] {
@@ -185,7 +184,7 @@ function listAt(from: number, to: number, context: ListContext): List | null {
     }),
     isNumbered,
     isSteps: isOfSteps(own, lead.leadIn),
-    isMain: isLed && (isMain(own, source.wordCount) || TOLD_WHOLE.test(lead.leadIn)),
+    isMain: isLed && (isMain(own, source.wordCount) || NEEDED_WHOLE.test(lead.leadIn)),
     section: sectionOf.get(from) ?? 0,
     index: lead.leadUnits[0]?.index ?? lead.leadUnit?.index ?? units[0]?.index ?? 0,
     salience: units.reduce((sum, { salience }) => sum + salience, 0) / Math.max(1, units.length),

@@ -1,6 +1,6 @@
 import { countWords } from '../../languages/words.js';
 import type { Analysis, List } from '../analysis.types.js';
-import { waysToTell, wordsOfList } from '../realise.js';
+import { formsOf, wordsOfList } from '../realise.js';
 
 /** A title that promises a list: "How to …", "Three ways …". */
 export const PROMISES =
@@ -32,7 +32,7 @@ const GOOD_PART = { text: 0.25, output: 0.75 } as const;
 /** A list that is a good share of the text and fits the output. */
 const mainList = ({ lists, words }: Analysis, room: number): List | null =>
   lists.find((list) => {
-    const ways = waysToTell(list).map(wordsOfList);
+    const ways = formsOf(list).map(wordsOfList);
     return (
       list.isMain &&
       Math.max(...ways) >= words * GOOD_PART.text &&

@@ -2,7 +2,7 @@ import { readSource } from '../../source/read-source.js';
 import { analyse } from '../analyse.js';
 import { select } from '../digest/select.js';
 import { outputsOf, textOf } from '../outputs.fixture.js';
-import { waysToTell } from '../realise.js';
+import { formsOf } from '../realise.js';
 
 const FLOUR = `The mill grinds the wheat of four farms on two stones that are older than the bridge. The flour keeps
 its germ, so it tastes of nuts and has to be used within eight weeks of the day it was ground.`;
@@ -98,7 +98,7 @@ ${[
 it('the steps of a recipe are told with all that they say or not at all, and its ingredients together', () => {
   const analysis = analyse(readSource(SOUP));
   const steps = analysis.lists.find(({ leadIn }) => leadIn === 'Procedure');
-  expect(steps === undefined ? [] : waysToTell(steps)).toHaveLength(1);
+  expect(steps === undefined ? [] : formsOf(steps)).toHaveLength(1);
   for (let words = 20; words < 200; words += 10) {
     const leads = select(analysis, { words, leastPart: 0 }).lists.map(({ leadIn }) => leadIn);
     expect(leads.includes('For the stock')).toBe(leads.includes('For the soup'));

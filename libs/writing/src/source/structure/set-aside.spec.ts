@@ -164,7 +164,7 @@ describe('what stands around a text', () => {
     ['About the author', LENT, false],
   ])('is what stands below "%s" where it is no prose: %s', (heading, text, isContent) => {
     const content = `# The garden in May\n\n${PROSE}\n\n## What we planted\n\n${PROSE}\n\n${PROSE}\n\n## ${heading}\n\n${text}\n`;
-    const told = analyse(readSource(content)).units.filter(({ isUntellable }) => !isUntellable);
+    const told = analyse(readSource(content)).units.filter(({ isExcluded }) => !isExcluded);
     expect(told.some((unit) => unit.text.includes('the key hangs'))).toBe(isContent);
   });
 
@@ -201,7 +201,7 @@ it('who was at a meeting is set aside, in a list or in a line', () => {
         `# Notes of May\n\n${roll}\n\n## Updates\n\n${PROSE}\n\n- Ada: The pump is mended.\n- Bo: The hose is not.\n`,
       ),
     )
-      .units.filter(({ isUntellable }) => !isUntellable)
+      .units.filter(({ isExcluded }) => !isExcluded)
       .map(({ text }) => text);
   const rest = told('');
   expect(told('Attending\n - Ada Lund\n - Bo Li')).toEqual(rest);

@@ -11,7 +11,7 @@ const quoted = (content: string): string[] =>
 
 const toldOf = (content: string): string[] =>
   analyse(readSource(content))
-    .units.filter(({ isUntellable }) => !isUntellable)
+    .units.filter(({ isExcluded }) => !isExcluded)
     .map((unit) => teller((text) => text)([unit]));
 
 describe('who says a quotation', () => {
