@@ -128,8 +128,8 @@ function clauseAround({ start, end }: Mention, text: string, sentence: Place): P
   const from = Math.max(sentence.start, start - CLAUSE_CHARS);
   const to = Math.min(sentence.end, end + CLAUSE_CHARS);
   const ends = [...text.slice(from, to).matchAll(CLAUSE_END)]
-    .filter(({ 0: claimed, index }) => {
-      const [first, last] = [from + index, from + index + claimed.length];
+    .filter(({ 0: mark, index }) => {
+      const [first, last] = [from + index, from + index + mark.length];
       // `between 30 and 40` is not split
       return !(/\d/.test(text.charAt(first - 1)) && /\d/.test(text.charAt(last + 1)));
     })

@@ -65,8 +65,8 @@ const ABOVE: readonly (string | undefined)[] = ['over', 'atLeast'];
 /** Whether the output says `under 300` where the source has only `over 300`, or the other way round. */
 function isBoundTurned(claim: Mention, source: Source): boolean {
   const others = BELOW.includes(claim.bound) ? ABOVE : ABOVE.includes(claim.bound) ? BELOW : [];
-  const compared = evidenceOf(source).figures.get(`${claim.kind} ${claim.value}`) ?? [];
-  return others.length > 0 && compared.length > 0 && compared.every(({ bound }) => others.includes(bound));
+  const known = evidenceOf(source).figures.get(`${claim.kind} ${claim.value}`) ?? [];
+  return others.length > 0 && known.length > 0 && known.every(({ bound }) => others.includes(bound));
 }
 
 function mentionsOf(text: string, small: ReadonlySet<string>, source: Source): readonly Mention[] {

@@ -42,7 +42,8 @@ const endsWithTime = (before: string, next: string): boolean =>
 /** "sh!t", "Yahoo!'s", "the 2.X line", "S2.E7" */
 const isInWord = (before: string, after: string): boolean =>
   (/\p{L}[!?]['’]?$/u.test(before) && /^['’]?\p{Ll}/u.test(after)) ||
-  (/\d\.$/.test(before) && /^\p{Lu}(?!\p{Ll})/u.test(after));
+  (/\d\.$/.test(before) && /^\p{Lu}(?![\p{Ll} '’])/u.test(after)) ||
+  (/\bthe \d+\.$/iu.test(before) && /^\p{Lu}(?!\p{L})/u.test(after));
 
 /** Whether a text was wrongly split between `before` and `after`: at an abbreviation, an initial or a number. */
 export function isFalseEnd(before: string, after: string): boolean {

@@ -2,7 +2,7 @@ import { headsProse, isBackMatter, isFormality } from '../../source/clean/back-m
 import { ENDED } from '../../text/marks.js';
 import type { Unit } from '../unit.types.js';
 
-/** Makes back matter at the end of a text untellable, and formalities anywhere. "Keep in touch" in a guide is advice. */
+/** Makes back matter at the end of a text excluded, and formalities anywhere. "Keep in touch" in a guide is advice. */
 export function silenceBackMatter(units: readonly Unit[], headings: readonly string[]): void {
   const bySection = Map.groupBy(units, ({ section }) => section);
   const isBack = (heading: string, section: number): boolean => {

@@ -22,7 +22,7 @@ const NEWS = oneOf`
   stay_tuned watch_this_space keep_an_eye_out_for_(?:future|further|more|new|upcoming|updates?|announcements?)
   (?:part|chapter|episode)(?:_\S+)?_(?:is_|will_be_)?(?:coming|follow(?:s|ing)|out)_soon
   more_(?:(?:news|details|on_(?:this|that))_)?(?:(?:coming_)?soon|to_(?:come|follow))(?=\s?[.!)]|$)`;
-export const PUBLICATIONS = oneOf`
+const PUBLICATIONS = oneOf`
   blog_?post post article series newsletter essay tutorial page piece(?!_of) column episode video report_below`;
 /** References to a place on the page. */
 const PLACES: readonly RegExp[] = [
@@ -47,7 +47,8 @@ export const isDisclosure = hasAnyOf([DISCLOSURE]);
 
 /** What a text says of its own sections: true only in the whole text. */
 const OF_PARTS: readonly RegExp[] = [
-  /\bin (?:this|the next|the following) (?:section|part|chapter)s?\b|^[*[(]*(?:note:|(?:full )?disclosure[:.])|\bwas written (?:with|by)\b/iu,
+  DISCLOSURE,
+  /\bin (?:this|the next|the following) (?:section|part|chapter)s?\b|^[*[(]*note:|\bwas written (?:with|by)\b/iu,
   new RegExp(String.raw`^(?:today|below|first|next|now|then),? ${ANNOUNCES}`, 'iu'),
   /^(?:let['’]s|let us) (?:dive|look|see|take|talk|return|pause|go|move|turn|approach|add)\b/iu,
   /\b(?:you can|can be) (?:find|see|read|found|seen|read) it at \S+\.\w/iu,
@@ -105,18 +106,20 @@ const POINTERS: readonly RegExp[] = [
 /** What follows "this post" when the sentence has other content: "I am writing this post while preparing for the north". */
 const WITH_NEWS = String.raw` (?:while|because|after|when|as) (?:i|we|my|our|\p{L}+ing)\b`;
 
+/** What a reader of a page reads, shares and comments on. */
+const PAGES = oneOf`blog_?post post article newsletter page`;
 /** Names its text. */
 const OF_TEXT = new RegExp(
   String.raw`\bthis (?:${PUBLICATIONS})(?! (?:over )?(?:at|by|from) |${WITH_NEWS})|\b(?:in this guide|the blog ?post|the report below)\b`,
   'iu',
 );
-const VIEWED = oneOf`read(?:ing)? see visit try check_out shar(?:e|ing) comment(?:ing)?_on scroll(?:_\p{L}+)? like bookmark print`;
+const VIEWED = oneOf`read(?:ing)? see visit try check_out shar(?:e|ing) comment(?:ing)?_on scroll(?:_\p{L}+)? bookmark print`;
 /** Speaks of its text as a page that is read, shared and commented on, as no listener does, or says who wrote it. */
 const OF_PAGE = new RegExp(
   [
-    String.raw`\b(?:${VIEWED}) this (?:other )?(?:${PUBLICATIONS})\b|^[*[(]*update\b[^:.]{0,20}: .{0,80}\bthis (?:${PUBLICATIONS})\b`,
-    String.raw`\b(?:links?|titles?|headings?|top|bottom|end|pictures?|photos?) (?:to|in|on|of|at|below|under) this (?:${PUBLICATIONS})\b`,
-    String.raw`\bauthored this (?:${PUBLICATIONS})\b|\bthis (?:${PUBLICATIONS}) (?:was|is) (?:\p{L}+ )?(?:written|authored|edited|translated) by\b`,
+    String.raw`\b(?:${VIEWED}) this (?:other )?(?:${PAGES})\b|^[*[(]*update\b[^:.]{0,20}: .{0,80}\bthis (?:${PAGES})\b`,
+    String.raw`\b(?:links?|titles?|headings?|top|bottom|end|pictures?|photos?) (?:to|in|on|of|at|below|under) this (?:${PAGES})\b`,
+    String.raw`\bauthored this (?:${PAGES})\b|\bthis (?:${PAGES}) (?:was|is) (?:\p{L}+ )?(?:written|authored|edited|translated) by\b`,
   ].join('|'),
   'iu',
 );

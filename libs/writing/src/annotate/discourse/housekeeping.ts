@@ -102,6 +102,6 @@ export function toldInWhole(text: string, language: string, setting: Setting): s
   return said === own ? own : upperFirst(said);
 }
 
-/** Whether an untellable sentence may stay in its whole text: it refers to that ("both are explained below") or is half of a pair. */
+/** Whether an excluded sentence may stay in its whole text: it refers to that ("both are explained below") or is half of a pair. */
 export const isTrueInWhole = (text: string, language: string, setting: Setting = 'read'): boolean =>
   isOut(text, language, 'alone') && !isOut(toldInWhole(text, language, setting), language, setting);

@@ -4,7 +4,7 @@ import type { Unit } from '../unit.types.js';
 const ASKER_PART = 0.15;
 const ANSWERER_PART = 0.6;
 
-/** Makes the words of an interviewer untellable. */
+/** Makes the words of an interviewer excluded. */
 export function silenceInterviewer(units: readonly Unit[]): void {
   const words = new Map<string, number>();
   for (const { speaker, words: own } of units)
@@ -18,7 +18,7 @@ export function silenceInterviewer(units: readonly Unit[]): void {
 
 const ASSENT_WORDS = 3;
 
-/** Makes an assent ("Of course.") untellable if its question is left out. */
+/** Makes an assent ("Of course.") excluded if its question is left out. */
 export function silenceAssent(units: readonly Unit[], headings: readonly string[]): void {
   units.forEach((unit, at) => {
     const answers = unit.speaker !== '' && unit.opensBlock && units[at + 1]?.block === unit.block;

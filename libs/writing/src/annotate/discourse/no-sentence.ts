@@ -104,7 +104,7 @@ const isNoSentence = (block: Block | undefined): boolean =>
 /** A shorter sentence may be repeated for effect. */
 const REPEATED_WORDS = 12;
 const MARKS = /[“”„«»"]/u;
-/** Makes repeated sentences untellable except the first. Of a pull quote, the quotation in the text is kept. */
+/** Makes repeated sentences excluded except the first. Of a pull quote, the quotation in the text is kept. */
 export function silenceRepeats(units: readonly Unit[]): void {
   const told = units.filter(({ isExcluded }) => !isExcluded);
   const quoted = new Set(

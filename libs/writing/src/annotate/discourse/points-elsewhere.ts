@@ -146,7 +146,8 @@ function sendingOf(sentence: Sentence, links: readonly Link[], source: Source): 
   const areKnown = targets.every(({ url }) => /^https?:/iu.test(url));
   const part = partAt(withoutPages(sentence, source), first);
   const hasAll = targets.every(({ words }) => part.includes(words));
-  const isPassing = isPointedAt(first, language) && isPassedBy(first, language);
+  const isPassing =
+    !isSent && !sends(text, first) && isPointedAt(first, language) && isPassedBy(first, language);
   return { targets: areKnown ? targets : [], part: hasAll ? part : '', isPassing };
 }
 
@@ -177,7 +178,7 @@ const SHOWN = new RegExp(
 );
 /** What a sentence next to a picture says about it: "This photo was taken in autumn", "The slip shows a price". */
 const SHOWN_BESIDE = new RegExp(
-  String.raw`\b(?:this|these|our) (?:${MEDIA})\b|\b(?:this|here) is how to\b|\bhere (?:is|are) (?:one|some|another|a few) |\b(?:is|are|was|were) omitted\b|^the (?:\p{L}+ ){1,3}shows?\b`,
+  String.raw`\b(?:this|these|our) (?:${MEDIA})\b|\b(?:this|here) is how to\b|\bhere (?:is|are) (?:one|some|another|a few) |\b(?:answers|responses|results|values|items|categories) (?:are|were) omitted\b|^the (?:\p{L}+ ){1,3}shows?\b`,
   'iu',
 );
 

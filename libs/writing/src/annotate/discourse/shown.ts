@@ -86,7 +86,7 @@ class Reader {
     }
   }
 
-  /** Makes a lead-in to code that is not shown untellable, with what prepares it: "Consider some code. It might look like this:". */
+  /** Makes a lead-in to code that is not shown excluded, with what prepares it: "Consider some code. It might look like this:". */
   private leaveOut(at: number): void {
     for (let place = at; this.units[place]?.block === this.units[at]?.block; place -= 1) {
       const unit = this.units[place];
@@ -112,7 +112,7 @@ class Reader {
   }
 }
 
-/** Ties sentences to the code and tables they refer to. Without `withCode` they become untellable. */
+/** Ties sentences to the code and tables they refer to. Without `withCode` they become excluded. */
 export function markShown(units: readonly Unit[], source: Source, withCode: boolean): void {
   const reader = new Reader(units, source, withCode);
   for (const at of units.keys()) reader.read(at);

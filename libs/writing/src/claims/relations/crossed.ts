@@ -24,8 +24,8 @@ function isMixed(
     [...places.keys()].filter((key) => own.has(key)),
     [...places.keys()].filter((key) => other.has(key)),
   ];
-  const before = (a: string, b: string, places: Map<string, number>): boolean =>
-    (places.get(a) ?? Infinity) < (places.get(b) ?? 0);
+  const before = (a: string, b: string, all: Map<string, number>): boolean =>
+    (all.get(a) ?? Infinity) < (all.get(b) ?? 0);
   return (
     mine.some((a) => theirs.some((b) => before(a, b, places))) && mine.length + theirs.length >= MIN_SHARED
   );

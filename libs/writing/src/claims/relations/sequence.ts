@@ -7,8 +7,8 @@ const MOST = 0.7;
 const MIN_KEYS = 3;
 
 /** Offsets in the source of the words that only one of the two parts has. */
-const placesOf = (part: Statement, other: Statement, original: readonly Statement[]): number[] =>
-  original.flatMap(({ words }) =>
+const placesOf = (part: Statement, other: Statement, originals: readonly Statement[]): number[] =>
+  originals.flatMap(({ words }) =>
     words.flatMap(({ key, start }) =>
       key !== '' && part.keys.has(key) && !other.keys.has(key) ? [start] : [],
     ),

@@ -144,8 +144,8 @@ export function overstated(claimed: Statement, source: Source): Misstatement | n
       );
     if (mark === undefined || (kind !== 'superlative' && kind !== 'only' && index.like(claimed).length === 0))
       continue;
-    const original = toldFrom(claimed, index);
-    if (original.length === 0 || original.some((each) => isBorneOut(kind, mark, claimed, each))) continue;
+    const originals = toldFrom(claimed, index);
+    if (originals.length === 0 || originals.some((each) => isBorneOut(kind, mark, claimed, each))) continue;
     return { rule: 'overstated', at: mark };
   }
   return null;

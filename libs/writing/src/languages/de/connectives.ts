@@ -7,7 +7,7 @@ const POINTING = oneOf`
   oben_(?:skizziert|genannt|beschrieben|erwähnt) (?<!\p{L})obige[nrms]?(?!\p{L}) im_folgenden folgende[nrms]?\b siehe\b weiter_(?:oben|unten) wie_oben
   ^(?:anwesend|entschuldigt)\s?(?:[:–—]|-_)`;
 const HOUSEKEEPING = oneOf`
-  diese[nm]_(?:artikel|beitrag)_(?:\p{L}+_){0,2}(?:lesen|teilen|kommentieren|weiterleiten)(?!\p{L})
+  diesen_(?:artikel|beitrag)_(?:\p{L}+_){0,2}(?:lesen|teilen|kommentieren|weiterleiten)(?!\p{L})
   im_folgenden_(?:werde|möchte)(?!\p{L}) viel_spaß_beim vielen_dank ^(?:herzlichen|besten)_dank
   danke_an(?!\p{L}) abonnier kontaktier_(?:mich|uns) im_nächsten_(?:teil|abschnitt)(?!\p{L}) ^hallo(?=[_,!.])
   bleib(?:t|en_sie)?_(?:\p{L}+_)?(?:gespannt|dran)(?!\p{L}) mehr_dazu_(?:bald|demnächst|in_kürze)`;

@@ -45,7 +45,7 @@ export const anaphora: Anaphora = {
   turns: oneOf`
     but however yet still instead nevertheless nonetheless although though unfortunately even_so that_said or_so
     or_if (?:and_)?other_times in_(?:practice|reality|truth|fact) except on_the_other_hand
-    from_the_other_(?:camp|side)`,
+    from_the_other_(?:camp|side)(?=[,:])`,
   turnsWithin: '(?<!(?:even|as) )(?:though|however)(?=[,.;!?])',
   setups: oneOf`
     historically on_paper in_theory in_principle at_first(?:_glance)? until_(?:now|recently|then)

@@ -77,18 +77,21 @@ function listCandidate(list: List, room: number, wanted: Wanted, analysis: Analy
   });
 }
 
-/** Two lists as one: an output includes both or none of them. */
+/** Two lists as one: an output includes both, in forms of the same length, or none of them. */
 const bothOf = (one: Candidate, other: Candidate): Candidate =>
-  one.flatMap((a) =>
-    other.map((b) => ({
-      ...a,
-      units: [...a.units, ...b.units],
-      lists: [...a.lists, ...b.lists],
-      words: a.words + b.words,
-      value: a.value + b.value,
-      required: a.required + b.required,
-    })),
-  );
+  one.flatMap((a, at) => {
+    const b = other[Math.min(at, other.length - 1)];
+    return b === undefined
+      ? []
+      : {
+          ...a,
+          units: [...a.units, ...b.units],
+          lists: [...a.lists, ...b.lists],
+          words: a.words + b.words,
+          value: a.value + b.value,
+          required: a.required + b.required,
+        };
+  });
 
 interface Placed {
   at: number;

@@ -142,7 +142,7 @@ const isOneStory = ({ isStory, sections }: Analysis): boolean =>
   isStory && sections.filter(({ heading }) => heading !== '').length < PARTS;
 
 /** A shorter beginning of a story's paragraph is not used without the rest, which may reverse it. */
-const NEEDED_WHOLE = 60;
+const STORY_BEGINNING_WORDS = 60;
 const isInBlock = (member: Member | undefined): boolean => member?.unit.opensBlock === false;
 
 /** Adds the stretches that begin with the first of the sentences and end where nothing more is needed. */
@@ -161,7 +161,7 @@ function addStretches(
     required += member.required;
     owed = Math.max(owed, member.to);
     if (owed > member.unit.index) continue;
-    if (isWhole && inBlock < NEEDED_WHOLE && isInBlock(members[at + 1])) continue;
+    if (isWhole && inBlock < STORY_BEGINNING_WORDS && isInBlock(members[at + 1])) continue;
     const own = members.slice(0, at + 1);
     const value = worthOfAll(own, words);
     // a longer stretch may still reach something required

@@ -40,7 +40,7 @@ const isLeantOn = (unit: Unit, next: Unit, language: string): boolean =>
   (!unit.isApart || next.isApart || isContextDependent(next.text, language));
 
 const ADDRESS = /https?:/u;
-/** Whether an untellable sentence may stay in a whole text: a greeting, a quotation, "explained below", an answer's "Of course." */
+/** Whether an excluded sentence may stay in a whole text: a greeting, a quotation, "explained below", an answer's "Of course." */
 export const isTrueWithAll = (unit: Unit, { language, sections }: Analysis, setting: Setting): boolean =>
   (mayStay(unit) &&
     !unit.isApart &&

@@ -120,11 +120,13 @@ function toldList(list: List, at: number, parts: readonly DigestPart[], { analys
   return labelOf(parts[at - 1]).endsWith(leadIn) ? items : `${leadIn}\n\n${items}`;
 }
 
-/** A list without what the opening says already; its labels stay. */
+/** A list without the sentences of the opening; its labels stay. */
 const withoutSaid = (list: List, said: string): List => ({
   ...list,
   items: list.items.map((item) =>
-    item.label !== '' && said.includes(item.text) ? { ...item, text: '' } : item,
+    item.label !== '' && /[.!?…]$/u.test(item.text) && said.includes(item.text)
+      ? { ...item, text: '' }
+      : item,
   ),
 });
 

@@ -23,8 +23,8 @@ export const isShown = (node: Element): boolean => SHOWN.has(node.tagName) || is
 /** What is no part of the text; the foot of a quotation says whose words it is. */
 export function isDropped(node: Element): boolean {
   const parent = node.parentNode?.nodeName ?? '';
-  if (node.tagName === 'footer' && parent === 'blockquote') return false;
-  if (DROPPED.has(node.tagName) || isPicture(node) || isCaption(node)) return true;
+  const isFoot = node.tagName === 'footer' && parent === 'blockquote';
+  if ((DROPPED.has(node.tagName) && !isFoot) || isPicture(node) || isCaption(node)) return true;
   if ((node.tagName === 'cite' && parent === 'blockquote') || isHeadRow(node)) return true;
   return attribute(node, 'aria-hidden') === 'true';
 }

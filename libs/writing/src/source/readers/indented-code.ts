@@ -25,14 +25,14 @@ function isProse(text: string): boolean {
 }
 
 const WRAPPED_WORDS = 8;
-/** Sentences in lines as wide as each other, so that most begin within one; in a quotation any sentence. */
+/** Whether preformatted text is a sentence in lines of one width. In a quotation it may have "=" and no full stop. */
 export function isWrapped(text: string, isQuoted: boolean): boolean {
   const [first = '', ...lines] = text.trim().split('\n');
   const small = lines.filter((line) => /^\s*\p{Ll}/u.test(line)).length;
   return (
     /^["“„«(]?\p{Lu}/u.test(first) &&
     small * 2 >= lines.length &&
-    (isQuoted || text.trim().split(/\s+/u).length >= WRAPPED_WORDS) &&
+    text.trim().split(/\s+/u).length >= WRAPPED_WORDS &&
     isProse(isQuoted ? `${text.trim().replaceAll(' = ', ' is ')}.` : text)
   );
 }

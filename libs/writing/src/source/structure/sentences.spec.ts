@@ -193,3 +193,13 @@ it.each(['We made it! 🙂', 'Was it late? 😛', 'It was late. 👍🏽'])(
     expect(sentences[1]?.isQuestion).toBe(text.includes('?'));
   },
 );
+
+it('a row of skin tones is read at once', () => {
+  const { sentences } = readSource(`# Bread\n\nWe baked! ${'\u{1F3FB}'.repeat(60)}x. It was good.\n`);
+  expect(sentences.at(-1)?.text).toBe('It was good.');
+});
+
+it('a year before a sentence whose space is lost ends its sentence', () => {
+  expect(splitSentences('We left in 2020.A new year began.', 'en')).toHaveLength(2);
+  expect(splitSentences('We sail the 2.X line all year.', 'en')).toHaveLength(1);
+});

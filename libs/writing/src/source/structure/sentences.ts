@@ -150,8 +150,7 @@ function withoutRuns(blocks: readonly Block[], indexes: readonly number[]): numb
 }
 
 /** "We made it! 🙂": a picture behind the mark of a sentence is part of it. */
-const PICTURES =
-  /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\u200D|\p{Emoji_Modifier}|\s)+$/u;
+const PICTURES = /^(?:[\p{Emoji_Presentation}\p{Emoji_Modifier}\u200D\s]|\p{Extended_Pictographic}\uFE0F)+$/u;
 
 /** Sentences of the blocks, in order, without those with markup or only one or two letters. */
 export function sentencesOf(

@@ -17,8 +17,9 @@ const isWithSite = (pageTitle: string, { text }: Block): boolean =>
 /** First heading of level 1, else the page's own title, else the first heading, else a short first line; may be empty. */
 export function titleOf(blocks: readonly Block[], pageTitle: string): string {
   const headings = blocks.filter(({ kind, isRunIn }) => kind === 'heading' && isRunIn !== true);
-  const own = headings.find((heading) => heading.level === 1 || isWithSite(pageTitle, heading));
-  const first = own?.text ?? (pageTitle || headed(headings[0], blocks));
+  const own = headings.find(({ level }) => level === 1);
+  const named = headings.slice(0, 1).find((heading) => isWithSite(pageTitle, heading));
+  const first = (own ?? named)?.text ?? (pageTitle || headed(headings[0], blocks));
   if (first !== undefined) return headingsOf(blocks)(first);
   const opening = blocks.find(({ kind }) => kind !== 'code' && kind !== 'table')?.text ?? '';
   const sentence = /^[^.!?…。！？\n]{2,120}[.!?…。！？]?/.exec(opening)?.[0] ?? '';

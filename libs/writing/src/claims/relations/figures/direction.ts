@@ -22,8 +22,8 @@ function isReversed(clause: Statement, claimed: Statement, { statement, around }
 }
 const MIN_SHARED = 2;
 
-export const isOtherWay: RelationRule = (claimed, sourceWay) => {
-  const clause = claimed.clauses.find((each) => wayOf(each) !== 0 && isReversed(each, claimed, sourceWay));
+export const isOtherWay: RelationRule = (claimed, original) => {
+  const clause = claimed.clauses.find((each) => wayOf(each) !== 0 && isReversed(each, claimed, original));
   if (clause === undefined) return null;
   return { rule: 'reversed', at: clause.marks(wayOf(clause) > 0 ? 'up' : 'down')[0] ?? clause };
 };

@@ -144,9 +144,9 @@ export class Statement {
   }
 
   private matches(pattern: TextPattern): Mark[] {
-    return pattern.matchesIn(this.text).map(({ 0: claimed, index }) => ({
+    return pattern.matchesIn(this.text).map(({ 0: match, index }) => ({
       start: this.start + index,
-      end: this.start + index + claimed.length,
+      end: this.start + index + match.length,
     }));
   }
 
@@ -161,8 +161,8 @@ export class Statement {
     );
     const isIn = ({ start, end }: Mark, spans: readonly Mark[]): boolean =>
       spans.some((span) => span.start <= start && end <= span.end);
-    for (const { 0: claimed, 1: text = '', index } of WORD.matchesIn(this.text)) {
-      const end = this.start + index + claimed.length;
+    for (const { 0: match, 1: text = '', index } of WORD.matchesIn(this.text)) {
+      const end = this.start + index + match.length;
       const start = end - text.length;
       if (this.isQuoted({ start, end })) continue;
       const isTopic = !/\d/.test(text) && text.length > 2 && !isStopword(text.toLowerCase(), this.language);
