@@ -59,6 +59,8 @@ export async function startMailSandbox({ smtpPort, port }: MailSandboxOptions): 
   const smtp = smtpServer(inbox, faults);
   const mailServer = smtp.listen(smtpPort, HOST);
   const web = application(inbox, faults).listen(port, HOST);
+  // the client closes idle connections: a request never meets one that is just being closed
+  web.keepAliveTimeout = 0;
   await Promise.all([once(mailServer, 'listening'), once(web, 'listening')]);
   const portOf = (server: { address(): unknown }): number => (server.address() as AddressInfo).port;
   return {

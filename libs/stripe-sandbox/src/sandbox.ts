@@ -106,6 +106,8 @@ export async function startStripeSandbox(options: SandboxOptions): Promise<Strip
   const host = options.host ?? '127.0.0.1';
   let url = '';
   const server = application(context, options, () => url).listen(options.port, host);
+  // the client closes idle connections: a request never meets one that is just being closed
+  server.keepAliveTimeout = 0;
   await once(server, 'listening');
   url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${(server.address() as AddressInfo).port}`;
   webhooks.sendPending();
