@@ -178,7 +178,10 @@ const SHOWN = new RegExp(
 );
 /** What a sentence next to a picture says about it: "This photo was taken in autumn", "The slip shows a price". */
 const SHOWN_BESIDE = new RegExp(
-  String.raw`\b(?:this|these|our) (?:${MEDIA})\b|\b(?:this|here) is how to\b|\bhere (?:is|are) (?:one|some|another|a few) |\b(?:answers|responses|results|values|items|categories) (?:are|were) omitted\b|^the (?:\p{L}+ ){1,3}shows?\b`,
+  [
+    String.raw`\b(?:this|these|our) (?:${MEDIA})\b|^the (?:\p{L}+ ){1,3}shows?\b`,
+    String.raw`\b(?:this|here) is how to\b|\bhere (?:is|are) (?:one|some|another|a few) |\b(?:answers|responses|items) (?:are|were) omitted\b`,
+  ].join('|'),
   'iu',
 );
 

@@ -2,7 +2,7 @@ import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { decodeEntities, raisedDigits } from '../clean/entities.js';
 import { hiddenNodes } from '../hidden/hidden-nodes.js';
 import { isCaptioned } from './captions.js';
-import { isDropped, isShown } from './html-dropped.js';
+import { isDropped, isShown } from '../hidden/dropped-elements.js';
 import {
   attribute,
   dashBefore,

@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterMap } from 'parse5';
-import { attribute, isCaption, isElement, isHeadRow } from './html-places.js';
+import { attribute, isCaption, isElement, isHeadRow } from '../readers/html-places.js';
 
 type Element = DefaultTreeAdapterMap['element'];
 
