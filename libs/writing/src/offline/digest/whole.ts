@@ -200,12 +200,3 @@ export function wholeOf(analysis: Analysis, isHeard = false): Whole {
     lists: [...lists, ...others],
   };
 }
-
-/** Whether sentences can move to the beginning of the text: they are whole paragraphs, and what follows does not need them. */
-export function canBeLifted(lifted: readonly Unit[], { units }: Analysis): boolean {
-  const indexes = new Set(lifted.map(({ index }) => index));
-  const blocks = new Set(lifted.map(({ block }) => block));
-  const own = units.filter(({ block }) => blocks.has(block));
-  const after = units[units.findLastIndex(({ index }) => indexes.has(index)) + 1];
-  return after?.isDependent !== true && own.every(({ index }) => indexes.has(index));
-}

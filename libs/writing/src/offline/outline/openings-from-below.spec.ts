@@ -17,6 +17,12 @@ describe('an opening from further down in a text', () => {
   it.each(['podcast', 'youtube'] as const)('is not taken out of its paragraph in a %s', (format) => {
     expect(told(format)).toMatch(/late at least once\.\s+In the story of the keeper, we are given/u);
   });
+
+  it.each(['podcast', 'youtube'] as const)('does not move a whole paragraph of a %s', (format) => {
+    const minutes =
+      '# The board\n\n## Minutes\n\nThe meeting began at seven.\n\n## Items\n\n### The roster\n\nAda will send Tom a list of all 43 houses on the hill. Whenever a house is sold, Tom writes to the bank in the town. As he hears from them, Ada mends the list of the houses.\n\nTom will keep the money, and he has the book of the club.\n';
+    expect(told(format, minutes)).toMatch(/The meeting began[^]*Ada will send Tom/u);
+  });
 });
 
 describe('the first paragraph', () => {

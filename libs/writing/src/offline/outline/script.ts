@@ -2,8 +2,8 @@ import { GREETING_WORDS } from '../../annotate/discourse/frame.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { digest, unitsIn } from '../digest/digest.js';
+import { isTrueWithAll } from '../digest/whole.js';
 import type { DigestSection } from '../digest/digest.types.js';
-import { canBeLifted } from '../digest/whole.js';
 import { wordsFor } from '../digest/select.js';
 import type { Kit } from '../kit.js';
 import { beginningOf } from '../realise.js';
@@ -23,20 +23,22 @@ const OPENING = { line: 40, paragraph: 100, least: 12 } as const;
 /** A longer rest of an introduction is a separate part, also where the opening would be too long with it. */
 const PART_WORDS = 30;
 
-/** A hook or the beginning of the text. If the whole text follows, only whole paragraphs may move to the opening; else empty. */
+/** A hook or the beginning of the text. If the whole text follows, the beginning, or nothing: its order stays. */
 function openingFor(kit: Kit, words: WindowSize['words'], isWhole: boolean): readonly Unit[] {
   const size = { words, hookWords: OPENING.line, paragraph: OPENING.paragraph };
   const first = kit.analysis.units.find(({ isExcluded }) => !isExcluded);
   if (isWhole && first !== undefined && isEntry(first)) return [];
   const opening = openingOf(kit, size);
-  if (!isWhole || canBeLifted(opening, kit.analysis)) return opening;
+  if (!isWhole || beginsText(opening, kit.analysis)) return opening;
   const lede = asIntroduction(ledeOf(kit, { paragraph: OPENING.paragraph, run: words[1] }), kit);
-  return beginsText(lede, kit.analysis) || canBeLifted(lede, kit.analysis) ? lede : [];
+  return beginsText(lede, kit.analysis) ? lede : [];
 }
 
-/** Whether only unusable sentences come before these. */
-const beginsText = ([first]: readonly Unit[], { units }: Analysis): boolean =>
-  units.find(({ isExcluded }) => !isExcluded)?.index === first?.index;
+/** Whether nothing that a script says, except "Hello!", is before some sentences. */
+const beginsText = ([first]: readonly Unit[], analysis: Analysis): boolean =>
+  analysis.units.find(
+    (unit) => !unit.isExcluded || (unit.words > GREETING_WORDS && isTrueWithAll(unit, analysis, 'heard')),
+  )?.index === first?.index;
 
 /** Cuts an opening where the rest of the text does not depend on it. */
 function asIntroduction(lede: readonly Unit[], { analysis: { units } }: Kit): readonly Unit[] {
