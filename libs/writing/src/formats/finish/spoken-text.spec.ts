@@ -26,3 +26,8 @@ describe('a text as it is spoken', () => {
     expect(spokenText(text)).toBe(text);
   });
 });
+
+it('a row of skin tones is spoken at once', () => {
+  const row = `We baked! 👍${'\u{1F3FB}'.repeat(60)}x.`;
+  expect(spokenText(row)).toBe(row);
+});
