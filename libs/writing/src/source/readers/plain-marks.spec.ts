@@ -121,3 +121,9 @@ it('a heading without a space behind its signs is one', () => {
   });
   expect(read('#Bread')?.kind).toBe('paragraph');
 });
+
+it('a heading with a row of pictures before its last letter is read at once', () => {
+  const heading = `Bread ${'👍'.repeat(60)}x`;
+  const { blocks } = readSource(`# Day\n\nWe bake.\n\n## ${heading}\n\nThe oven is hot.\n`);
+  expect(blocks.map(({ text }) => text)).toContain(heading);
+});

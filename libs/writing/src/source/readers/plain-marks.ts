@@ -10,7 +10,8 @@ const NESTED = new RegExp(
 const CHAIN = /(?:(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]))[ \t]*){60,}/g;
 
 /** A picture that marks a line or decorates a heading: "✅ Offline mode", "🎉 Big news 🎉". */
-const SIGN = '(?:(?![©®™])\\p{Extended_Pictographic}\\uFE0F?|\\p{Emoji_Presentation}|[✓➤►✦★])';
+const SIGN =
+  '(?:(?![©®™])\\p{Extended_Pictographic}\\uFE0F?|(?!\\p{Extended_Pictographic})\\p{Emoji_Presentation}|[✓➤►✦★])';
 const SIGNED = new RegExp(`^([ \\t]*)(${SIGN})(?=[ \\t]{1,2}\\S)`, 'u');
 const INSIDE = new RegExp(SIGN, 'u');
 const DECORATION = new RegExp(`^(?:${SIGN}\\s*)+|(?:\\s*${SIGN})+$`, 'gu');
