@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import hooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
@@ -112,6 +113,7 @@ export default ts.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [ts.configs.recommended],
+    plugins: { regexp },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
@@ -130,6 +132,8 @@ export default ts.config(
       'max-params': ['error', 5],
       complexity: ['error', 14],
       eqeqeq: 'error',
+      // a pattern that backtracks can stop a process
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'no-console': 'error',
     },
   },

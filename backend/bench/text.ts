@@ -67,6 +67,8 @@ export const SHAPES: Readonly<Record<string, (i: number) => string>> = {
   'one quotation': () => '"we will not" ',
   'one emoji': () => '👍🏽 ',
   exclamations: () => 'Wow! ',
+  'capital letters': (i) => (i === 0 ? 'By A' : 'A'),
+  'closing marks': (i) => (i % 50 === 0 ? ' it: ' : '’'),
   'open quotes': () => 'He said "so. ',
   'nested quotes': (i) => `“A ‘${word(i)} “b” ‘c’` + '” ',
   'colon speakers': (i) => `${name(i)}: what of the ${word(i)}?\n\n`,

@@ -6,11 +6,7 @@ const NAME = orError('KEY_NAME_INVALID');
 const SCOPES = orError('KEY_SCOPES_INVALID');
 
 export class CreateKeyDto implements CreateKeyRequest {
-  @IsText(
-    API_KEY.nameMaxChars,
-    NAME,
-    /^[^\p{Cc}\p{Cf}\p{Cs}]*[^\s\p{Cc}\p{Cf}\p{Cs}][^\p{Cc}\p{Cf}\p{Cs}]*$/u,
-  )
+  @IsText(API_KEY.nameMaxChars, NAME, /^(?=\s*\S)[^\p{Cc}\p{Cf}\p{Cs}]*$/u)
   name: string;
 
   @IsArray(SCOPES)

@@ -22,13 +22,7 @@ const NAME = orError('WORKSPACE_NAME_INVALID');
 const INVITATION = orError('INVITATION_INVALID');
 
 const IsName = (): PropertyDecorator =>
-  applyDecorators(
-    IsText(
-      LIMITS.usernameMaxChars,
-      NAME,
-      /^[^\p{Cc}\p{Cf}\p{Cs}]*[^\s\p{Cc}\p{Cf}\p{Cs}][^\p{Cc}\p{Cf}\p{Cs}]*$/u,
-    ),
-  );
+  applyDecorators(IsText(LIMITS.usernameMaxChars, NAME, /^(?=\s*\S)[^\p{Cc}\p{Cf}\p{Cs}]*$/u));
 
 export class CreateWorkspaceDto implements CreateWorkspaceRequest {
   @IsName()

@@ -32,7 +32,7 @@ const digits = (text: string): string => text.replace(/\D/g, '');
 
 /** Whether an expiry such as `12 / 34` is not over at `now` (Unix seconds). */
 function isCurrent(expiry: string, now: number): boolean {
-  const [, month, year] = /^\s*(\d{1,2})\s*\/?\s*(\d{2}|\d{4})\s*$/.exec(expiry) ?? [];
+  const [, month, year] = /^\s*(\d{1,2})\s*(?:\/\s*)?(\d{2}|\d{4})\s*$/.exec(expiry) ?? [];
   if (month === undefined || year === undefined) return false;
   const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
   return Number(month) >= 1 && Number(month) <= 12 && Date.UTC(fullYear, Number(month)) / 1000 > now;

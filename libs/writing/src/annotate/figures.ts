@@ -111,7 +111,7 @@ function countAt(text: string, at: number, figure: string, language: string): st
   return `${ratio || boundAt(text, at)}${figure}${isUnspaced(text) ? '' : ' '}${counted}`.trim();
 }
 
-const SHARE = /^\D*[\d.,]+ ?(?:%|percent|Prozent|por ciento|pour cent)$/iu;
+const SHARE = /^\D*\d[\d.,]* ?(?:%|percent|Prozent|por ciento|pour cent)$/iu;
 /** Whether a figure is a share without what it is a share of. */
 export const isBareShare = (figure: string): boolean => SHARE.test(figure);
 const WHOLE =

@@ -13,7 +13,8 @@ export const questionIn = (heading: string): string => (/[?？]$/u.test(heading)
 /** A longer heading says more than its topic. */
 const TOPIC_WORDS = 6;
 const isTopic = (heading: string, language: string): boolean =>
-  /^[^:：]*\p{L}{3}[^:：]*$/u.test(heading) &&
+  !/[:：]/u.test(heading) &&
+  /\p{L}{3}/u.test(heading) &&
   countWords(heading) <= TOPIC_WORDS &&
   !namesPlace(heading, language);
 

@@ -19,7 +19,7 @@ const STRAY =
 export const saidOf = (text: string): string =>
   (SPACING.test(text) ? withSpaces(text.replace(/\s+/gu, ' ').trim()) : text).replace(STRAY, '');
 /** Where a space between sentences is missing: "public.That’s why", but not the name "Rocket.Chat". */
-const LOST = /(?<=(?<![\p{L}\p{N}.])\p{Ll}{2,30}[.!?])(?=\p{Lu}\p{Ll}*['’]?\p{Ll}* \p{Ll})/gu;
+const LOST = /(?<=(?<![\p{L}\p{N}.])\p{Ll}{2,30}[.!?])(?=\p{Lu}\p{Ll}*(?:['’]\p{Ll}*)? \p{Ll})/gu;
 const spaced = (text: string): string => text.replace(LOST, ' ');
 
 /** Openings that sum up the paragraphs above, and can be removed. */

@@ -78,7 +78,8 @@ const SENTENCE_END_CHARS = 6;
 
 /** The word directly before a place, skipping quotation marks. */
 const lastWord = (text: string, at: number): string =>
-  /[\p{L}'’]+(?=[\s"“‘«„']*$)/u.exec(text.slice(Math.max(0, at - 24), at))?.[0].toLowerCase() ?? '';
+  /[\p{L}'’]+(?=(?:[\s"“‘«„][\s"“‘«„']*)?$)/u.exec(text.slice(Math.max(0, at - 24), at))?.[0].toLowerCase() ??
+  '';
 
 /** Whether a negation directly precedes a place: without it, the quotation says the opposite. */
 export function isNegatedBefore({ start }: Place, { words, whole }: Evidence): boolean {

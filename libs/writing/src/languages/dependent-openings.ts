@@ -1,4 +1,4 @@
-import { CLOSES, QUOTES } from '../text/marks.js';
+import { CLOSING_SIGNS, QUOTES } from '../text/marks.js';
 import { memoize } from '../text/memo.js';
 import { openingsOf } from './connectives.js';
 import { languageOf } from './registry.js';
@@ -13,7 +13,7 @@ const patternOf = memoize((language: string): TextPattern | null => {
 });
 
 const LEAD = new RegExp(String.raw`^[\s'([{¿¡–—${QUOTES}-]+`);
-const UNENDED = new RegExp(String.raw`[:：;；,、](?:${CLOSES}|\s)*$`);
+const UNENDED = new RegExp(String.raw`[:：;；,、][${CLOSING_SIGNS}\s]*$`);
 
 /** Whether a sentence must not open an output: it begins with a connective or pronoun, ends with a colon or is a fragment. */
 export function hasDependentOpening(sentence: string, language: string): boolean {

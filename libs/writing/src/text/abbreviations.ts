@@ -30,7 +30,7 @@ const TIME_ZONE =
   /^(?:(?:eastern|central|mountain|pacific|local|standard|daylight|london|new york)\b|[A-Z]{2,4}T\b|UTC\b|GMT\b)/iu;
 
 /** "several (Bing, etc.) Google": a sentence that ends here has its full stop after the parenthesis. */
-const IN_PARENTHESIS = /[\p{L}\p{N},;] \([^()]*?(\p{L}+)\.\)\s*$/u;
+const IN_PARENTHESIS = /[\p{L}\p{N},;] \((?:[^()]*[^()\p{L}])?(\p{L}+)\.\)\s*$/u;
 function endsAbbreviated(before: string): boolean {
   const last = IN_PARENTHESIS.exec(before)?.[1]?.toLowerCase() ?? '';
   return NEVER_END.has(last) || MAY_END.has(last);

@@ -1,8 +1,10 @@
 /** Quotation marks for a character class; a mark that opens in one language closes in another. */
 export const QUOTES = String.raw`"“”„«»‘’‚‹›「」『』`;
 
+/** Closing marks for a character class. */
+export const CLOSING_SIGNS = String.raw`"'“”‘’«»)\]」』`;
 /** What may follow the mark that ends a sentence: `.“` in German, `. »` in French. */
-export const CLOSES = String.raw`(?:["'“”‘’«»)\]」』]|[ \u00a0\u202f]»)*`;
+export const CLOSES = String.raw`(?:[${CLOSING_SIGNS}]|[ \u00a0\u202f]»)*`;
 
 /** The end of a sentence, or a final colon. */
 export const ENDED = new RegExp(String.raw`[.!?…。！？:：]${CLOSES}\s*$`, 'u');

@@ -77,7 +77,7 @@ const SPOKEN: readonly RegExp[] = [
 const CREDITS: readonly RegExp[] = [
   /^\p{L}[\p{L} ]{1,20}: @[\w.-]+$/u,
   new RegExp(String.raw`\b(?:${DISCLAIMERS})\b`, 'iu'),
-  /^[Bb]y (?:\p{Lu}[\p{L}.'’-]+ ?){2,4}(?:\(|,|$)/u,
+  /^[Bb]y \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3} ?(?:\(|,|$)/u,
   /^(?:[Tt]hose )?(?:[Aa]ttending|[Pp]resent|[Ii]n [Aa]ttendance) (?:\p{Lu}[\p{L}.'’-]* ){2}/u,
   /\b(?:called to order|meeting (?:was )?adjourned|(?:was|were) in attendance)\b|^(?:\p{L}+ ){1,3}present:/iu,
   /^(?:released|published|updated|posted|last updated)(?: on)? [^,]{0,20}\d{4}[.]?$/iu,

@@ -212,3 +212,8 @@ describe('housekeeping', () => {
     expect(isBackMatter('Scripts we use')).toBe(false);
   });
 });
+
+it('a row of capital letters in place of names is read at once', () => {
+  expect(isExcluded(`By ${'A'.repeat(3_000)}!`, 'en')).toBe(false);
+  expect(isExcluded('By Ada Berg (in Halden).', 'en')).toBe(true);
+});

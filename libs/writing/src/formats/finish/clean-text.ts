@@ -53,7 +53,7 @@ function withoutMarkdown(text: string, mayList: boolean): string {
   return text
     .replace(/!\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
     .replace(/\[([^[\]]+)\]\(((?:[^()]|\([^()]*\))*)\)/g, link)
-    .replace(/^[ \t]*(?:`{3,}|~{3,}).*$/gm, '')
+    .replace(/^[ \t]*(?:`{3}|~{3}).*$/gm, '')
     .replace(/^[ \t]{0,3}(?:#{1,6}[ \t]+|#{2,6}(?=\p{L}))/gmu, '')
     .replace(/^[ \t]*(?:>[ \t]?)+/gm, '')
     .replace(

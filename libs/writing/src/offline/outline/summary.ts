@@ -67,7 +67,7 @@ function bulletsOfList(list: List, title: string): string[] {
 /** The description without a question at its end; empty if there is none or it is too long. */
 function thesisOf({ analysis }: Kit): string {
   if (analysis.about.length === 0) return '';
-  const description = analysis.description.split(/(?<=[.!?])\s+(?=[^.!?]*\?$)/u)[0] ?? '';
+  const description = analysis.description.split(/(?<=[.!?]) (?=[^.!?]*\?$)/u)[0] ?? '';
   return countWords(description) <= WORDS.thesis ? description : '';
 }
 

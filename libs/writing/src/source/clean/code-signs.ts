@@ -3,7 +3,7 @@ export const IN_CODE = '\uE002';
 
 const LEAD = String.raw`^(?<lead>[ \t>]*(?:(?:[-*+]|\d{1,3}[.)])[ \t]+)?)`;
 const FENCED =
-  '(?<fence>`{3,}|~{3,}(?=[ \\t]*[^\\s~]))[^`\\n]*$[^]*?(?:\\n[ \\t>]*\\k<fence>[`~]*[ \\t]*$|$(?![^]))';
+  '(?<fence>`{3,}|~{3,}(?=[ \\t]*[^\\s~]))[^`\\r\\n\\u2028\\u2029]*$[^]*?(?:\\n[ \\t>]*\\k<fence>[`~]*[ \\t]*$|$(?![^]))';
 /** A fence of tildes. Tildes without text right below, or without an end, separate two scenes. */
 const IN_TILDES = String.raw`(?<tildes>~{3,})[ \t]*\n(?=[ \t>]*[^\s>])[^]*?\n[ \t>]*\k<tildes>~*[ \t]*$`;
 const TAGGED = String.raw`<(?<tag>pre|code)\b[^<>]{0,200}>(?:(?!<(?:pre|code)\b)[^])*?</\k<tag>>`;

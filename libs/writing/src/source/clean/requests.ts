@@ -23,7 +23,8 @@ export const SOLICITS = new RegExp(
 export const DISCLOSURE = /^[*_[(]*(?:(?:full )?disclosure|disclaimer)[:.]/iu;
 
 const NOTE_CHARS = 420;
-const ON_SOMEBODY = /(?:^|[.!?] )(?:follow|contact|e-?mail) (?:him|her|them) (?:on|at|via)\b[^.!?]*\S*$/iu;
+const ON_SOMEBODY =
+  /(?:^|[.!?] )(?:follow|contact|e-?mail) (?:him|her|them) (?:on|at|via)\b[^.!?]*(?:[.!?]\S*)?$/iu;
 /** A disclaimer of views. Other disclaimers are content. */
 const DISCLAIMER = /^\*?disclaimer ?[:：].*\b(?:opinions?|views|ansichten|meinung|opiniones)\b/iu;
 /** Whether a block is a note at the end of an article, on a person or on liability: "Tom lives in Leeds. Follow him on X." */

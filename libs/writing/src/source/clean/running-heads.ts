@@ -22,9 +22,9 @@ function linesOf(text: string): Line[] {
     if (said.length > MAX_CHARS || WRITTEN.test(said) || said.split(/\s+/).length < MIN_WORDS) continue;
     const place = { start, end: start + line.length };
     lines.push({ ...place, head: said, page: null });
-    const [, before, head = said, behind] = /^(?:(\d{1,4})\s+)?(.*?)(?:\s+(\d{1,4}))?$/.exec(said) ?? [];
-    const page = before ?? behind;
-    if (page !== undefined) lines.push({ ...place, head, page: Number(page) });
+    const page = /^\d{1,4}(?=\s)|(?<=\s)\d{1,4}$/.exec(said)?.[0];
+    if (page !== undefined)
+      lines.push({ ...place, head: said.replace(/^\d{1,4}\s+|\s+\d{1,4}$/g, ''), page: Number(page) });
   }
   return lines;
 }

@@ -10,7 +10,7 @@ const HEADS = `${BREAK}### `;
 const EMBEDS = new RegExp(
   [
     String.raw`^\{\{[<%].*\b(?:src|id|user|url|link|path|href|image|video)=`,
-    String.raw`^\{\{[<%]\s*[\w-]+\s+["']?[\w-]*\d[\w-]*["']?\s*[%>]`,
+    String.raw`^\{\{[<%]\s*[\w-]+\s+["']?(?=[\w-]*\d)[\w-]+["']?\s*[%>]`,
     String.raw`^\{[{%].*(?:https?:|\.(?:png|jpe?g|gif|svg|webp|mp4)\b)`,
   ].join('|'),
   'iu',
@@ -33,7 +33,7 @@ const MAX_FOLD_CHARS = 20_000;
 function titleMark(text: string, end: number, name: string, title: string): string | null {
   const held = text.slice(end, end + MAX_FOLD_CHARS);
   const close = new RegExp(`\\{\\{[<%]\\s*/\\s*${name}\\s*[%>]\\}\\}\\s*`, 'u').exec(held);
-  if (close === null || !/^\s*\n\s*(?!\{\{|!\[|```)\S/u.test(held)) return null;
+  if (close === null || !/^(?=[^\S\n]*\n)\s*(?!\{\{|!\[|```)\S/u.test(held)) return null;
   const behind = held.slice(close.index + close[0].length);
   if (new RegExp(`^(?:$|#{1,6} |-{3}|\\*{3}|\\{\\{[<%]\\s*/?\\s*${name}\\b)`, 'u').test(behind)) return HEADS;
   return /[?？][\s_*]*$/u.test(title) ? BREAK : null;

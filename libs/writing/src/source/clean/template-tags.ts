@@ -132,7 +132,8 @@ const ENDS = /\{\{[<%]\s*\/\s*([\w-]+)|\{%-?\s*end([\w-]+)/gu;
 /** Whether a tag is not closed before the next tag on a later line, as `{{< img src="/a.jpg`: then it ends after its own words. */
 const isUnclosed = (tag: string, open: string): boolean =>
   tag === '' || (/^\{[{%]$/.test(open) && tag.slice(0, Math.max(tag.lastIndexOf(open), 0)).includes('\n'));
-const UNCLOSED = /^(?:\{\{[<%]|\{%)[ \t]*[\w-]+(?:[ \t]+(?:[\w-]+=)?"[^"\n)]*"?|[ \t]+[\w-]+=[^\s")]+)+/;
+const UNCLOSED =
+  /^(?:\{\{[<%]|\{%)[ \t]*[\w-]+(?:[ \t]+(?:[\w-]+=)?"[^"\n)]*(?:"|(?=[\n)])|$)|[ \t]+[\w-]+=[^\s")]+)+/;
 const UNCLOSED_CHARS = 600;
 
 /** Finds tags in linear time, also if nothing ever closes: each closing mark is looked for once. */

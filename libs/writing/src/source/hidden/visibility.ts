@@ -59,7 +59,7 @@ const GONE: readonly ((style: Declarations) => boolean)[] = [
   (style) => isFar(style.get('text-indent')) || isFar(style.get('margin-left')),
   (style) => isMovedAway(style.get('transform') ?? ''),
   (style) => isPlaced(style) && ['left', 'right', 'top', 'bottom'].some((side) => isFar(style.get(side))),
-  (style) => isPlaced(style) && /^rect\((?:\s*[01](?:px)?[\s,]*){4}\)$/.test(style.get('clip') ?? ''),
+  (style) => isPlaced(style) && /^rect\(\s*(?:[01](?:px)?[\s,]*){4}\)$/.test(style.get('clip') ?? ''),
   (style) => /^(?:inset\((?:50|100)%|circle\(0)/.test(style.get('clip-path') ?? ''),
   (style) =>
     isClipped(style) &&

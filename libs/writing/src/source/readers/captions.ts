@@ -3,7 +3,7 @@ import { REMOVED } from '../clean/blanked.js';
 import { ENDED } from '../../text/marks.js';
 
 /** A picture at the end of what was read: in Markdown, in HTML, or the blanks of a template tag. */
-const PICTURE = /(?:\n {10,}|!\[[^\]\n]*\]\([^)\n]*\)|<\/?(?:img|figure)\b[^>\n]*>)\s*$/iu;
+const PICTURE = /(?:\n {10}|!\[[^\]\n]*\]\([^)\n]*\)|<\/?(?:img|figure)\b[^>\n]*>)\s*$/iu;
 const PICTURE_CHARS = 400;
 
 const isBlank = ({ type, raw }: Token): boolean => type === 'text' && raw.trim() === '';

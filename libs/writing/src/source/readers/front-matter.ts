@@ -67,7 +67,7 @@ const FENCES: readonly Fence[] = [
     fields: (body) =>
       Object.fromEntries([
         ['title', body.split('\n', 1)[0]],
-        ...[...body.matchAll(/^:([a-z][\w-]{0,30}): +(.*)$/gim)].map(([, name, value]) => [name, value]),
+        ...[...body.matchAll(/^:([a-z][\w-]{0,30}): +(\S.*)$/gim)].map(([, name, value]) => [name, value]),
       ]) as Record<string, unknown>,
   },
   // without an opening fence, or plain fields as in Pelican or MultiMarkdown, closed by a blank line
@@ -117,7 +117,7 @@ const firstOf = (fields: Record<string, unknown>, ...names: string[]): unknown =
   names.map((name) => fields[name]).find((value) => value !== undefined && value !== null);
 
 function yamlFields(body: string): Record<string, unknown> | null {
-  if (!/^[ \t]*:?[\w"'-][\w "'-]*[ \t]*:/m.test(body)) return body.trim() === '' ? {} : null;
+  if (!/^[ \t]*:?[\w"'-][\w\t "'-]*:/m.test(body)) return body.trim() === '' ? {} : null;
   let parsed: unknown;
   try {
     parsed = parse(body, { logLevel: 'silent', maxAliasCount: 10, uniqueKeys: false });

@@ -4,7 +4,7 @@ import { UNSAID } from '../clean/template-tags.js';
 
 const isIndented = ({ codeBlockStyle }: Tokens.Code): boolean => codeBlockStyle === 'indented';
 
-const WORD = /^[("“‘]?[\p{L}\d][\p{L}\d'’-]*[.,;:!?)”’"]*$/u;
+const WORD = /^[("“‘]?[\p{L}\d][\p{L}\d'’-]*(?:[.,;:!?)”"][.,;:!?)”’"]*)?$/u;
 const VERSE_LINES = 3;
 const isVerse = (text: string): boolean =>
   text.split('\n').length >= VERSE_LINES &&

@@ -194,8 +194,11 @@ function isTitle(
 }
 
 /** Places and names, which are not headings: "Montgomery, Alabama", "Note taker: Erin Boyd", "Proposed: Jo Lund Seconded: Ada Moss". */
-const NOTE =
-  /\b[Ss]econded\b|^(?:\p{Lu}[\p{L}.'’-]+ ?){1,3}, (?:\p{Lu}[\p{L}.'’-]+ ?){1,3}$|^\p{Lu}\p{Ll}+(?: \p{Ll}+)?: (?:\p{Lu}[\p{L}.'’-]+ ?){1,4}$/u;
+const NAMES = String.raw`\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,3}`;
+const NOTE = new RegExp(
+  String.raw`\b[Ss]econded\b|^${NAMES}, ${NAMES}$|^\p{Lu}\p{Ll}+(?: \p{Ll}+)?: ${NAMES}$`,
+  'u',
+);
 
 /** Whether a line is a code or a bracketed note: "PE38 0HU", "01366 377799", "[Check Against Delivery]". */
 const isMark = (text: string): boolean =>

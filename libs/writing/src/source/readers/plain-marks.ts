@@ -92,7 +92,7 @@ function readableBold(text: string): string {
 }
 
 /** A line with hyphens that is neither code nor a table row; text in tags may be indented. */
-const WITH_HYPHENS = /^(?!(?: {4}|\t)(?!\s*<(?:li|p|dd)\b))[^|\n]*-{2}[^|\n]*$/gmu;
+const WITH_HYPHENS = /^(?!(?: {4}|\t)(?!\s*<(?:li|p|dd)\b))(?!.*\|).+$/gmu;
 /** Hyphens between words ("late -- at nine", "all of us---even Ann---came"), but not in an address. */
 const SPACED =
   /(?<=(?:[\p{L}\p{N}.,;!?…%)\]"”’'*_\uE002]|<\/\w{1,9}>)[ \t])-{2,3}(?=[ \t]*$|[ \t](?:["“‘'([*_\p{L}\p{N}\uE002]|<[a-z]))/gu;

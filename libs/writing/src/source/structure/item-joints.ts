@@ -1,9 +1,9 @@
 import { type RawBlock, sliced } from '../readers/raw-block.js';
 
 /** What joins an item to the next one: "sharing information; and,". An "or" is kept, because it has a meaning. */
-const JOINT = /\s*[;,]\s*(?:(?:and|y|e|und|et|en)\s*,?)?\s*$/iu;
+const JOINT = /\s*[;,]\s*(?:(?:and|y|e|und|et|en)\s*(?:,\s*)?)?$/iu;
 /** A link after an item that only says so: "The harbour - link;". */
-const LINK = /\s[–—-]\s*link\s*[.;,]?(?:\s*(?:and|und|y|e|et|en))?\s*$/iu;
+const LINK = /\s[–—-]\s*link\s*(?:[.;,]\s*)?(?:(?:and|und|y|e|et|en)\s*)?$/iu;
 /** The full stop of a last item with only one sentence. */
 const STOP = /(?<=^[^.!?]*)\.\s*$/u;
 

@@ -26,7 +26,7 @@ const LINE_IN_ITALICS = /^\s*([*_])(?![*_\s]|[~–—-] ?\S)[^\n]*[^\s*_]\1\s*$/
 const CREDIT_CHARS = 60;
 const SENTENCE_END = /[.!?…]["”’']?[*_]?\s*$/u;
 /** "Jeremiah 20.9a". */
-const CHAPTER = /^\W*(?:\d )?\p{Lu}\p{L}+ \d[\d.:,–-]*\p{L}?\W*$/u;
+const CHAPTER = /^[^\p{L}\p{N}]*(?:\d )?\p{Lu}\p{L}+ \d(?:[\d.:,–-]*\d)?\p{L}?[^\p{L}\p{N}]*$/u;
 /** Whether a short line is the source of a verse: a chapter, or a number below a finished sentence. */
 const isCredit = (line: string, above: string): boolean =>
   line.length <= CREDIT_CHARS &&

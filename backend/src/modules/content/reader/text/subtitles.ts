@@ -37,7 +37,7 @@ function spoken(line: string): { speaker: string; words: string } {
     .replace(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (_, name: string) => ENTITIES[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim();
-  const named = /^([\p{Lu}][\p{L}\p{N} .'’-]{0,40}):\s+(.+)$/u.exec(words);
+  const named = /^([\p{Lu}][\p{L}\p{N} .'’-]{0,40}): (\S.*)$/u.exec(words);
   return named ? { speaker: named[1] ?? '', words: named[2] ?? '' } : { speaker: voice, words };
 }
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: ' ' };

@@ -21,8 +21,10 @@ const patternOf = (link: string): TextPattern =>
 const RUN = patternOf(LINK);
 /** The same for German, where words such as `der` also join ordinary nouns. */
 const GERMAN_RUN = patternOf('(?:von|van|de|&)');
-const SENTENCE_HEAD =
-  /(?:^|[.!?…:;。！？\n]["”’»)\]]*\s*|[\n•·|>–—]\s*|(?:^|\n)\s*-\s*|["“„«「(]|(?<=^|\s)['‘])["'“‘«„([¿¡*_]*$/;
+const OPENING_SIGNS = String.raw`"'“‘«„(\[¿¡*_`;
+const SENTENCE_HEAD = new RegExp(
+  String.raw`(?:[.!?…:;。！？\n][${OPENING_SIGNS}”’»)\]]*(?:\s+[${OPENING_SIGNS}]*)?|(?:^|[\n•·|>–—]\s*|(?:^|\n)\s*-\s*|["“„«「(]|(?<=^|\s)['‘])[${OPENING_SIGNS}]*)$`,
+);
 /** Maximum indent of a line; a masked label leaves spaces. */
 const INDENT_CHARS = 200;
 const INDENT = /(?:^|\n)\s*$/;
