@@ -21,7 +21,7 @@ export interface Unit {
   question: string;
   /** Needs the sentence before it to be understood. */
   isDependent: boolean;
-  /** Distance back to the lead-in of the code or table that it refers to; 0 for none. */
+  /** Distance back to the lead-in of the code or table that it refers to, or to the first of two sides; 0 for none. */
   reach: number;
   /** Announces what follows: a colon, a lead-in. */
   announces: boolean;

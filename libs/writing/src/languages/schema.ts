@@ -42,6 +42,8 @@ export interface Anaphora {
   turnsWithin?: Alternatives;
   /** Openings that a contradiction follows: a plan, an appearance, what others say or what used to be. */
   setups?: Alternatives;
+  /** Openings of the first of two sides, and words of the second: "On the one hand …", "… on the other". */
+  sides?: readonly [first: Alternatives, second: Alternatives];
 }
 
 export interface AnaphoraExceptions {

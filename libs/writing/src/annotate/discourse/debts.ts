@@ -10,17 +10,22 @@ import type { Unit } from '../unit.types.js';
 interface Openings {
   turn: RegExp;
   setup: RegExp;
+  side: RegExp;
+  otherSide: RegExp;
   turnsWithin: TextPattern;
 }
 
 const opening = (words = '(?!)'): RegExp =>
   new RegExp(String.raw`^['\s${QUOTES}]*(?:${words})(?!\p{L})`, 'iu');
+const within = (words = '(?!)'): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 const openingsOf = memoize((language: string): Openings => {
-  const { turns, setups, turnsWithin = '(?!)' } = languageOf(language).anaphora;
+  const { turns, setups, turnsWithin, sides = [] } = languageOf(language).anaphora;
   return {
     turn: opening(turns),
     setup: opening(setups),
-    turnsWithin: new TextPattern(new RegExp(`(?<!\\p{L})(?:${turnsWithin})(?!\\p{L})`, 'iu')),
+    side: opening(sides[0]),
+    otherSide: within(sides[1]),
+    turnsWithin: new TextPattern(within(turnsWithin)),
   };
 });
 
@@ -120,11 +125,29 @@ export const isTally = (unit: Unit | undefined): boolean => TALLY.test(unit?.tex
 
 const turns = (text: string): boolean => RESOLVES.test(text);
 
-/** Distance from a setup to its other side in the paragraph; 1 if none is found. */
-function distanceTo(isOther: (text: string) => boolean, units: readonly Unit[], at: number): number {
-  for (let by = 1; by <= REACH && units[at + by]?.block === units[at]?.block; by += 1)
+/** Distance from a setup to its other side in the paragraph; `least` if none is found. */
+function distanceTo(
+  isOther: (text: string) => boolean,
+  units: readonly Unit[],
+  at: number,
+  least = 1,
+): number {
+  for (let by = least; by <= REACH && units[at + by]?.block === units[at]?.block; by += 1)
     if (isOther(units[at + by]?.text ?? '')) return by;
-  return 1;
+  return least;
+}
+
+/** Makes "On the one hand" lean on the sentence before it in its paragraph, and ties "On the other hand" to it. */
+function tieSides(units: readonly Unit[], at: number, language: string): number {
+  const unit = units[at];
+  const { side, otherSide } = openingsOf(language);
+  if (unit === undefined || !side.test(unit.text)) return 0;
+  unit.isDependent ||= !unit.opensBlock;
+  const count = distanceTo((text) => otherSide.test(text), units, at, 0);
+  const other = units[at + count];
+  if (count > 0 && other !== undefined)
+    Object.assign(other, { isDependent: true, reach: Math.max(other.reach, count) });
+  return count;
 }
 
 /** Marks sentences that must not end a run: a lead-in, a question, one side of a contrast, a plan without its outcome. */
@@ -134,7 +157,12 @@ export function markDebts(units: readonly Unit[], language: string): void {
     const tells = !unit.isExcluded && TELLS.test(unit.text);
     const { count, isMutual } = tells ? owes(leftOf(units, at)) : owed(units, at, language);
     unit.isDependent ||= isTally(unit);
-    until = Math.max(until, at + count, at + Number(isTally(units[at + 1])));
+    until = Math.max(
+      until,
+      at + count,
+      at + Number(isTally(units[at + 1])),
+      at + tieSides(units, at, language),
+    );
     const other = units[at + count];
     if (isMutual && other?.block === unit.block) other.isDependent = true;
     unit.owesNext = at < until;

@@ -90,4 +90,5 @@ export const anaphora: Anaphora = {
     ursprünglich
     (?:manche|einige|viele|kritiker|gegner)(?:_\p{L}+)?_(?:sagen|meinen|glauben|fürchten|behaupten) zwar
     vielleicht sicher natürlich gewiss`,
+  sides: ['einerseits|zum einen|auf der einen Seite', 'ander(?:er)?seits|zum anderen|auf der anderen Seite'],
 };

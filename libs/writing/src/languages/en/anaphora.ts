@@ -45,7 +45,7 @@ export const anaphora: Anaphora = {
   turns: oneOf`
     but however yet still instead nevertheless nonetheless although though unfortunately even_so that_said or_so
     or_if (?:and_)?other_times in_(?:practice|reality|truth|fact) except on_the_other_hand
-    from_the_other_(?:camp|side)(?=[,:])`,
+    from_the_other_(?:camp|side)(?=[,:]) (?:i|we|he|she|they)_(?:was|were)_(?:\p{L}+_)?(?:wrong|mistaken)(?=[.!])`,
   turnsWithin: '(?<!(?:even|as) )(?:though|however)(?=[,.;!?])',
   setups: oneOf`
     historically on_paper in_theory in_principle at_first(?:_glance)? until_(?:now|recently|then)
@@ -57,4 +57,5 @@ export const anaphora: Anaphora = {
     i_(?:used_to|had_expected|had_thought|expected|thought)
     we_(?:used_to|had_expected|had_thought|had_always|expected|thought) they_(?:had_expected|expected)
     (?:\p{L}+_){1,4}used_to_(?:be|have|need|take)`,
+  sides: ['on (?:the )?one hand', 'on the other'],
 };

@@ -33,4 +33,5 @@ export const anaphora: Anaphora = {
     sobre_el_papel en_teoría a_primera_vista al_principio hasta_ahora antes inicialmente
     (?:algunos|muchos|los_críticos)(?:_\p{L}+)?_(?:dicen|creen|piensan|temen|sostienen) es_cierto quizás?
     por_supuesto no_(?:es|son|faltan?|hay)`,
+  sides: ['por un lado|por una parte', 'por (?:el )?otro|por (?:la )?otra'],
 };

@@ -36,4 +36,5 @@ export const anaphora: Anaphora = {
     sur_le_papier en_théorie à_première_vue au_début au_départ jusqu['’]ici jusqu['’]à_présent auparavant
     avant (?:certains|beaucoup|les_critiques)(?:_\p{L}+)?_(?:disent|pensent|croient|craignent) certes
     bien_sûr`,
+  sides: ["d['’]un côté|d['’]une part", "de l['’]autre|d['’]un autre côté|d['’]autre part"],
 };

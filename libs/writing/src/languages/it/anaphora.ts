@@ -24,4 +24,5 @@ export const anaphora: Anaphora = {
   turns: 'ma|però|tuttavia|invece|in realtà|in pratica',
   setups:
     "sulla carta|in teoria|a prima vista|all['’]inizio|finora|prima|(?:alcuni|molti|i critici)(?: \\p{L}+)? (?:dicono|pensano|credono|temono)|certo|forse",
+  sides: ['da un lato|da una parte', "dall['’]altr[oa]|d['’]altr[oa]"],
 };

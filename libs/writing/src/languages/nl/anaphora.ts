@@ -32,4 +32,5 @@ export const anaphora: Anaphora = {
   turnsWithin: 'echter',
   setups:
     'op papier|in theorie|op het eerste gezicht|aanvankelijk|tot nu toe|vroeger|eerst|(?:sommigen|velen|critici)(?: \\p{L}+)? (?:zeggen|denken|geloven|vrezen)|misschien|natuurlijk',
+  sides: ['enerzijds|aan de ene kant', 'anderzijds|aan de andere kant'],
 };

@@ -19,4 +19,5 @@ export const anaphora: Anaphora = {
   turns: 'mas|porém|no entanto|contudo|em vez disso|na realidade|na prática',
   setups:
     'no papel|em teoria|à primeira vista|no início|até agora|antes|(?:alguns|muitos|os críticos)(?: \\p{L}+)? (?:dizem|pensam|acreditam|temem)|é verdade|talvez|claro',
+  sides: ['por um lado', 'por outro'],
 };

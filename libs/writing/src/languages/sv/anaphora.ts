@@ -23,4 +23,5 @@ export const anaphora: Anaphora = {
   turns: 'men|dock|ändå|däremot|i stället|istället|i verkligheten|i praktiken',
   setups:
     'på papperet|i teorin|vid första anblicken|först|till en början|hittills|tidigare|ursprungligen|(?:vissa|många|kritiker)(?: \\p{L}+)? (?:säger|tycker|tror|menar|befarar)|visserligen|kanske|förvisso',
+  sides: ['å ena sidan', 'å andra sidan'],
 };
