@@ -12,6 +12,16 @@ describe('what goes with a sentence that leans on another', () => {
       'Die Werft denkt über das neue Tor nach. Einerseits hält es den Regen von den Booten ab. Andererseits hat am Sonntag niemand einen Schlüssel für das Tor.',
       ['Die Werft', 'Einerseits hält', 'Andererseits hat'],
     ],
+    [
+      'what its examples are of',
+      'Pick a name for the boat that can be read from the pier. A couple of examples are “Heron” and “Gull”, in white paint.',
+      ['Pick a', 'A couple'],
+    ],
+    [
+      'what it could even be',
+      'You could start at the pier, where the boats are tied up in winter. You could even start at the lock of the village.',
+      ['You could', 'You could'],
+    ],
   ])('%s', (_name, paragraph, run) => {
     expect(runAround(`# The lock\n\n${paragraph}\n`, paragraph.split('. ')[1] ?? '')).toEqual(run);
   });
@@ -20,5 +30,17 @@ describe('what goes with a sentence that leans on another', () => {
     const text =
       '# The lock\n\nThe mayor told us that the lock would be open on the first Sunday of the year. He was wrong.\n';
     expect(runAround(text, 'The mayor')).toEqual(['The mayor', 'He was']);
+  });
+
+  it('the things that it counts', () => {
+    const text =
+      '# The lock\n\nThe rain, the ice and the smith kept us ashore until June.\n\nFor the crew a combination of all three reasons means more work on the boats.\n';
+    expect(runAround(text, 'a combination')).toEqual(['The rain,', 'For the']);
+  });
+
+  it('a step before what is drunk as it is', () => {
+    const text =
+      '# Mint tea\n\nPour cold water over the leaves in the evening.\n\nTo strain it, use a cloth or the lid of the jug.\n\nYou can drink the tea as is over ice.\n';
+    expect(runAround(text, 'as is over')).toEqual(['Pour cold', 'To strain', 'You can']);
   });
 });

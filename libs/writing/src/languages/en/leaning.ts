@@ -54,8 +54,9 @@ const REFERRED = new RegExp(
 /** "For only when …" explains earlier text; "the second 100", "the second." and "in the years since" continue a count. */
 const COUNTS_ON =
   /^in the (?:\p{L}+ ){1,2}since,|^for (?:i|we|he|she|they|it|you|there|man|only|this|in)\b(?! \p{L}+,)|\bthe (?:first|second|third|other) \d|\bthe (?:second|third|latter|former|other)[.,;!?]/iu;
-/** "Even just expanding it …" continues with an example, "Vance continues, …" with a quotation. */
-const GOES_ON = /^even (?:just|then|so|now)\b|^\p{L}+ (?:continue[sd]|add(?:s|ed)|goes on|went on),/iu;
+/** "Even just expanding it …" and "You could even …" continue with an example, "Vance continues, …" with a quotation. */
+const GOES_ON =
+  /^even (?:just|then|so|now)\b|^(?:i|we|you|they|he|she) (?:can|could|may|might) even\b|^\p{L}+ (?:continue[sd]|add(?:s|ed)|goes on|went on),/iu;
 const VERBS = oneOf`can is are was were will would could has have had may`;
 /** "All the data is", "since then" and "Chances are, that change will" refer to earlier text. */
 const TAKEN_UP = new RegExp(
@@ -66,6 +67,12 @@ const TAKEN_UP = new RegExp(
   ].join('|'),
   'iu',
 );
+/** "A couple of examples are …": says of what only above. */
+const EXAMPLES =
+  /^(?!each\b|every\b)(?:\p{L}+ ){0,4}examples? (?:include|is|are|was|were|would|could|might|can)\b/iu;
+/** "A combination of all three factors", "You can drink it as is": names what is counted or done above. */
+const COUNTED_ABOVE =
+  /\ball (?:three|four|five|six|seven) (?:\p{L}+ )?\p{Ll}{3,}s\b|\bas is(?=[.,;!]| (?:in|on|over|with|at|for|and|or|but)\b)/iu;
 /** "It does not take that long now", "remove both lines", "the expanded version of the above". */
 const MEASURED =
   /\b(?:not|n['’]t|quite|all) (?:\p{L}+ )?that (?:long|much|many|often|far|big|small|good|bad|hard)\b|\bboth (?!of\b|the\b|sides\b|\p{L}+ and\b|\p{L}+ \p{L}+ and\b)\p{Ll}{3,}s\b|\bthe above\b/iu;
@@ -93,6 +100,8 @@ export const leans = hasAnyOf([
   TAKEN_UP,
   BEFORE,
   MEASURED,
+  EXAMPLES,
+  COUNTED_ABOVE,
   MEANT,
   SAME,
   GOES_ON,
