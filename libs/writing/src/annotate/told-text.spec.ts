@@ -30,6 +30,12 @@ describe('the text of a sentence away from its page', () => {
     expect(toldText(written, false).text).toBe(told);
   });
 
+  it('sums up a text unless it takes up only the sentence before', () => {
+    const isSumming = (text: string): boolean => toldText(text, false).isSumming;
+    expect(isSumming('Overall, this is the best wall of the pier.')).toBe(true);
+    expect(isSumming('Ultimately, this belongs to the plans of the town.')).toBe(false);
+  });
+
   it('is what a speaker said, word for word', () => {
     const said = 'In the end, the work we do has consequences.';
     expect(toldText(said, false).text).toBe('The work we do has consequences.');

@@ -75,6 +75,9 @@ const ADDRESS = new RegExp(
 /** A pronoun that needs the phrase before it: "In the end, it's about people". */
 const POINTS = /^(?:it|this|that|es|das|esto|ce|c['’])(?!\p{L})/iu;
 
+/** Takes up only the sentence before: "Ultimately, this ties into …", unlike "Overall, this is the best bread". */
+const TAKES_UP = /^(?:this|that) (?!(?:was|has) )\p{Ll}+(?<![isu])s /iu;
+
 /** Removes brackets around a link without its address: "[sign up for free]". In quotations and around labels they are an editor's. */
 const unlinked = (text: string): string =>
   /["“”„«»]/u.test(text) ? text : text.replace(/(?<=\p{L} )\[(\p{L}[^[\]:]{2,60})\](?=[.!?,]|$)/gu, '$1');
@@ -104,13 +107,14 @@ function toldBesideCode(written: string, leadsOn: boolean, isQuoted: boolean): T
   const free = isQuoted ? said : unlinked(said).replace(ADDRESS, '');
   const [phrase = ''] = (!isQuoted && SUMMING.exec(free)) || [];
   const rest = free.slice(phrase.length);
+  const isSumming = SUMMING.test(said) && !TAKES_UP.test(rest);
   const isCut = phrase !== '' && !POINTS.test(rest);
   const own = isCut ? rest : free;
   const whole = leadsOn && !LEADS_LIST.test(own) ? own.replace(/\s?[:：]$/u, '.') : own;
   return {
     // keep the case (`cargo check`) if nothing was removed
     text: own === said ? whole : upperFirst(whole),
-    isSumming: SUMMING.test(said),
+    isSumming,
     summing: isCut ? phrase + rest.charAt(0) : '',
   };
 }
