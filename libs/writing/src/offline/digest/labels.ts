@@ -69,12 +69,19 @@ const isHeaded = (part: DigestPart | undefined, heading = ''): boolean =>
 const isFree = (part: DigestPart | undefined, { heading, isAside }: SectionView): boolean =>
   isHeaded(part, heading) || (part?.kind === 'list' && part.list.isOfHeadings) || isTold(part) || isAside;
 
+/** Whether a paragraph comes after the items that the heading stands over: it can be read under the heading above that one. */
+function isBehindItems(section: number, part: DigestPart | undefined, analysis: Analysis): boolean {
+  const opening = analysis.units[bySection(analysis).positions.get(section)?.[0] ?? -1];
+  return opening?.isItem === true && part?.kind === 'paragraph' && part.units[0]?.isItem === false;
+}
+
 /** The label that a section needs so that it is not read under the label before; empty if none, null if its heading does not fit. */
 function neededOver(section: DigestSection, before: DigestSection, analysis: Analysis): string | null {
   const place = placeOf(section, analysis);
   const view = analysis.sections[place];
   const [first] = section.parts;
   if (view === undefined || place === placeOf(before, analysis) || isFree(first, view)) return '';
+  if (view.parent === placeOf(before, analysis) && isBehindItems(place, first, analysis)) return '';
   const { heading } = view;
   return heading === '' || heading === analysis.title || HALF.test(heading) ? null : heading;
 }

@@ -1,0 +1,35 @@
+import { readSource } from '../../source/read-source.js';
+import { analyse } from '../analyse.js';
+import type { DigestSection } from './digest.types.js';
+import { withLabels } from './labels.js';
+
+const CONTENT = `# Boats
+
+The lock keeper counts the boats of the day.
+
+## Boats are small
+
+Boats are lighter than barges, and a crew of two can row them.
+
+## Barges are slow
+
+Barges take the long way round the island.
+
+### How we measured
+
+- We used two clocks of the village.
+- We used the same rope for both of them.
+
+The time that they wait at the lock is the result that counts.
+`;
+
+it('a heading over a list is not over a paragraph behind the list that an output has without it', () => {
+  const analysis = analyse(readSource(CONTENT));
+  const sections = ['Boats are lighter', 'Barges take', 'The time'].map((start): DigestSection => {
+    const units = analysis.units.filter(({ text }) => text.startsWith(start));
+    return { section: units[0]?.section ?? 0, heading: '', parts: [{ kind: 'paragraph', units }] };
+  });
+  const labels = withLabels(sections, analysis).map(({ parts: [first] }) => first);
+  expect(labels).toMatchObject([{ label: 'Boats are small' }, { label: 'Barges are slow' }, {}]);
+  expect(labels[2]).not.toHaveProperty('label');
+});
