@@ -1,6 +1,6 @@
 import type { Source } from '../../source/source.types.js';
 import { besideCode } from '../../text/without-code.js';
-import { cleanLine, cleanProse } from './clean-text.js';
+import { cleanLine, cleanProse, withoutFieldName } from './clean-text.js';
 import { DraftError } from '../draft/draft-error.js';
 import type { Draft } from '../draft/draft.types.js';
 import { dropDuplicateSentences } from './duplicates.js';
@@ -13,12 +13,13 @@ import { withoutOwnNumbers } from '../draft/thread-numbers.js';
 import { asWords, spokenText } from './spoken-text.js';
 import { typeset } from './typography.js';
 
-function clean(draft: Draft, { language, code = [] }: Pick<Source, 'language'> & Partial<Source>): Draft {
+function clean(draft: Draft, source: Pick<Source, 'language'> & Partial<Source>): Draft {
+  const { language, code = [], sentences } = source;
   const mayList = draft.format === 'medium' || draft.format === 'email';
   const cleaned = mapDraft(draft, (text, role) => {
     const isProse = role === 'prose' || role === 'needed' || role === 'apart';
     return besideCode(text, code, (own) =>
-      typeset(isProse ? cleanProse(own, mayList) : cleanLine(own), language),
+      typeset(withoutFieldName(isProse ? cleanProse(own, mayList) : cleanLine(own), sentences), language),
     );
   });
   return cleaned.format === 'twitter' ? { ...cleaned, posts: withoutOwnNumbers(cleaned.posts) } : cleaned;
