@@ -70,6 +70,12 @@ describe('what a text is, before it is read', () => {
     ['no head of one line', 'Title: a comedy\n\nText.', 'Title: a comedy', ''],
     ['a short first line', 'Only a short line', 'Only a short line', ''],
     ['nothing', `${'Long words follow here and go on '.repeat(6)}.`, '', ''],
+    [
+      'what is set for the server',
+      '<!--#set var="title" value="The wall &amp; the pier" -->\n\n# <!--#echo var="title" -->\n\nText.\n\n## More\n\nText.',
+      'The wall & the pier',
+      '',
+    ],
   ])('takes the title from %s', (_name, content, title, author) => {
     expect(readSource(content)).toMatchObject(
       _name === 'broken front matter' ? { author } : { title, author },
@@ -83,6 +89,13 @@ it('a date in the front matter is no title where a heading has it and more', () 
       .title;
   expect(meeting('Meeting of the harbour board 2019-05-03')).toBe('Meeting of the harbour board 2019-05-03');
   expect(meeting('Lamps')).toBe('2019-05-03');
+});
+
+it('one of several headings behind two sentences is no title', () => {
+  const { title } = readSource(
+    'The board met at six, in the hall.\n\n- Ann Lee\n- Bo Li\n\nCy Ray was ill.\n\n## The report\n\nText.\n\n## The money\n\nText.',
+  );
+  expect(title).not.toBe('The report');
 });
 
 it('one of several headings behind an introduction is no title; where links to a heading lead is no word of it', () => {

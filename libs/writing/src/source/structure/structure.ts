@@ -1,3 +1,4 @@
+import { ENDED } from '../../text/marks.js';
 import { isNumbered, withoutNumber } from './part-number.js';
 import { undecorated } from '../readers/plain-marks.js';
 import type { Block, Section } from '../source.types.js';
@@ -31,6 +32,9 @@ export function titleOf(blocks: readonly Block[], pageTitle: string): string {
 /** A longer text is an introduction, not a name, a date or a line of welcome. */
 const INTRODUCTION_CHARS = 80;
 
+/** So do two paragraphs that end as sentences. */
+const SENTENCES = 2;
+
 const QUESTIONS = 3;
 /** Whether a heading is the first of several questions of its level: an interview without a title. */
 const asksThroughout = (blocks: readonly Block[], { level }: Block): boolean => {
@@ -43,7 +47,10 @@ function headed(heading: Block | undefined, blocks: readonly Block[]): string | 
   if (heading === undefined) return undefined;
   if (heading === blocks[0]) return asksThroughout(blocks, heading) ? '' : heading.text;
   const at = blocks.indexOf(heading);
-  const isIntroduced = blocks.slice(0, at).some(({ text }) => text.length >= INTRODUCTION_CHARS);
+  const before = blocks.slice(0, at);
+  const isIntroduced =
+    before.some(({ text }) => text.length >= INTRODUCTION_CHARS) ||
+    before.filter(({ text }) => ENDED.test(text)).length >= SENTENCES;
   const isOneOfMany = blocks.some((block) => block.kind === 'heading' && block !== heading);
   if (isIntroduced && (isOneOfMany || at * 2 > blocks.length)) return undefined;
   return heading.text.endsWith('?') || isNumbered(heading.text) ? undefined : heading.text;
