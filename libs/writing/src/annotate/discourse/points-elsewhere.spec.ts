@@ -15,6 +15,7 @@ describe('sentences that point outside the text', () => {
     'The [full results of the count can be found here](/count).',
     'For all that was said, [check out the minutes](/minutes) !',
     '[You can find the plan on the wall.](/plan)',
+    '[Look at it, it has new paint.](#the-wall)',
     'You can read [the report](report.md) of the divers.',
     'For the tides of June, [please see our tide table](/tides).',
     'Would you like to know more? -> [Five walls that fell](walls.md)',
