@@ -127,7 +127,7 @@ const OF_PAGE = new RegExp(
 /** What a text says about other texts and about going on: not used alone or for listeners. */
 const ABOUT_TEXT: readonly RegExp[] = [
   OF_PAGE,
-  /\bin (?:the next (?:post|article|guide)|(?:the following|a later|an earlier|a follow[- ]?up) (?:post|article|section|part|chapter|guide))\b/iu,
+  /\bin (?:the next (?:post|article|guide)|(?:the following|a later|an earlier|another|a follow[- ]?up) (?:blog )?(?:post|article|section|part|chapter|guide))\b/iu,
   new RegExp(String.raw`^(?:tomorrow|next time|next week|later),? ${ANNOUNCES}`, 'iu'),
   /^(?:let['’]s|let us) (?:get started|start|begin)\b/iu,
   /\b(?:we|i)(?:['’]ll| will) (?:talk|say|write|post|look|get|come|return|go|discuss|cover|explain)\b.{0,50}\b(?:more|later|back|below|next|soon|at some point|in a (?:moment|bit|minute))\b/iu,
