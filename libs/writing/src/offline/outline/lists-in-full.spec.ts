@@ -34,6 +34,14 @@ describe('lists of a whole text', () => {
     expect(articleOf(content)).toContain('what the neighbours disliked last year:\n\n• The noise');
   });
 
+  it('keep their marks below a paragraph without a full stop, behind another list', () => {
+    const [long, other] = ['The wheel', 'The old gate'].map(
+      (name) => `${name}${' turned in the wind of the river and in the rain of the night'.repeat(3)}.`,
+    );
+    const content = `- Oats\n- Rye\n\nIn the book of the miller we found two more things of the year\n\n![The book](book.png)\n\n- ${long}\n- ${other}`;
+    expect(articleOf(content)).toContain(`• ${long}\n• ${other}`);
+  });
+
   it('are one list though an item lost a sentence', () => {
     const content = `It also needs some repairs. In addition to that, it needs more readers:\n\n- [Mills of the north](https://a.example) — a film about four mills and their millers. See our [definitions page](/definitions/)\n- [Oats](https://b.example) — a book about a grain that nobody wanted.\n- [Rye](https://c.example) — another one.`;
     expect(articleOf(content)).toMatch(/• Mills of the north[^\n]*\n• Oats[^\n]*\n• Rye/u);

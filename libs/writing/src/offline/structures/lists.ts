@@ -6,6 +6,7 @@ import { toldText } from '../../annotate/told-text.js';
 import { languageOf } from '../../languages/registry.js';
 import { countWords } from '../../languages/words.js';
 import { partsOfText } from '../../text/units-of-text.js';
+import { ENDED } from '../../text/marks.js';
 import type { Block, Source } from '../../source/source.types.js';
 import { headingLists } from './heading-lists.js';
 import { keySentenceOf } from './key-sentence.js';
@@ -135,9 +136,10 @@ const PARAGRAPH_WORDS = 30;
 /** Positions of long items that are paragraphs: an ordinary paragraph lies between them and the next item. */
 export function partedItems(blocks: readonly Block[]): ReadonlySet<number> {
   const isItem = (at: number): boolean => blocks[at]?.kind === 'item';
-  // a label, or a paragraph that ends in a colon, introduces another list
+  // a label, or a paragraph that ends in a colon or without a mark, introduces another list
   const isParagraph = (at: number): boolean =>
     blocks[at]?.kind === 'paragraph' &&
+    ENDED.test(blocks[at].text) &&
     !/[:：]$/u.test(blocks[at].text) &&
     countWords(blocks[at].text) >= LABEL_WORDS;
   const parted = new Set<number>();
