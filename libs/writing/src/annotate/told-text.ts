@@ -3,9 +3,9 @@ import { besideCode } from '../text/without-code.js';
 import { upperFirst } from '../text/upper-first.js';
 
 const OPENERS = oneOf`the this it he she we they i in a an and but`;
-/** A space on the wrong side of a mark: "this body , which", "a charity .The fund". */
+/** A space on the wrong side of a mark: "this body , which", "(or so) , we", "a charity .The fund". */
 const MISPLACED = new RegExp(
-  String.raw`(?<=\p{L}) ([.,])(?=\s|$)|(?<=\p{L}) (\.)(?=(?:${OPENERS}) \p{L})`,
+  String.raw`(?<=[\p{L})]) ([.,])(?=\s|$)|(?<=\p{L}) (\.)(?=(?:${OPENERS}) \p{L})`,
   'giu',
 );
 const withSpaces = (text: string): string =>
