@@ -39,9 +39,28 @@ function titleMark(text: string, end: number, name: string, title: string): stri
   return /[?？][\s_*]*$/u.test(title) ? BREAK : null;
 }
 
+/** A tag that opens or ends a quotation: `{{< case/quote author="ADA LUND, MASTER" >}}`. */
+const QUOTATION = /^\{\{[<%]\s*(?<slash>\/\s*)?(?:[\w-]+\/)?(?:block-?)?quote\b/iu;
+const CREDIT = /\b(?:author|attribution|by|cite|name|speaker)=(["'])(?<credit>[^"<>\n]{2,120}?)\1/iu;
+/** The HTML of a quotation for its tag on a line of its own; undefined for any other tag. */
+function quotation(text: string, start: number, end: number, paired: ReadonlySet<string>): Piece | undefined {
+  const tag = text.slice(start, end);
+  const found = QUOTATION.exec(tag);
+  if (found === null || !isAlone(text, start, end) || !paired.has(/[\w-]+/u.exec(tag)?.[0] ?? ''))
+    return undefined;
+  const credit = CREDIT.exec(tag)?.groups?.['credit'];
+  const html =
+    found.groups?.['slash'] !== undefined
+      ? '</quote>'
+      : `\n<quote${credit === undefined ? '' : ` name="${credit}"`}>`;
+  return [start, end, blank(tag.slice(html.length), true) + html];
+}
+
 /** The pieces of a tag to blank out: what is around its visible words, which become a block, or all of it. */
 export function beside(text: string, start: number, end: number, paired: ReadonlySet<string>): Piece[] {
   const tag = text.slice(start, end);
+  const quoted = quotation(text, start, end, paired);
+  if (quoted !== undefined) return [quoted];
   const fold = FOLD.exec(tag);
   const found = fold ?? QUOTE.exec(tag);
   if (found === null) return [embedded(text, start, end, paired)];

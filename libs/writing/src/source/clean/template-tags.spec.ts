@@ -119,6 +119,46 @@ describe('the quotation of a tag is a block of the text', () => {
   });
 });
 
+describe('what a short code quotes', () => {
+  const quoted = (content: string): unknown[] =>
+    readSource(`# The wall\n\n${content}\n\nThe wall is whole.\n`)
+      .blocks.slice(1, -1)
+      .map(({ kind, speaker, text }) => [kind, speaker, text]);
+
+  it.each([
+    [
+      'in several paragraphs',
+      '{{< quote author="ADA LUND, HARBOUR MASTER" >}}\n\nWe sleep better *now*.\n\nSo do the boats.\n\n{{< /quote >}}',
+      [
+        ['quote', 'ADA LUND', 'We sleep better now.'],
+        ['quote', 'ADA LUND', 'So do the boats.'],
+      ],
+    ],
+    [
+      'with what it is given on several lines',
+      '{{< cases/quote\n  image="ben.jpg"\n  author="Ben Holm, mason"\n>}}\n"It took us a summer."\n{{< /cases/quote >}}',
+      [['quote', 'Ben Holm', '"It took us a summer."']],
+    ],
+    [
+      'without a name, in HTML',
+      '<p>It is old.</p>\n<p>It was wet.</p>\n<p>It is long.</p>\n\n{{% blockquote %}}\nWe sleep better.\n{{% /blockquote %}}',
+      [
+        ['paragraph', undefined, 'It is old.'],
+        ['paragraph', undefined, 'It was wet.'],
+        ['paragraph', undefined, 'It is long.'],
+        ['quote', undefined, 'We sleep better.'],
+      ],
+    ],
+    [
+      'but not where it never ends',
+      '{{< quote author="Ben Holm" >}}\n\nIt took us a summer.',
+      [['paragraph', undefined, 'It took us a summer.']],
+    ],
+  ])('is a quotation of its author: %s', (_, content, blocks) => {
+    expect(quoted(content)).toEqual(blocks);
+  });
+});
+
 describe('the title of a fold is over what the fold holds', () => {
   const titlesOf = (content: string): string[] =>
     readSource(`# The wall\n\nIt is old.\n\n${content}\n`).sections.map(({ heading }) => heading);

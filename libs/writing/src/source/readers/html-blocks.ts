@@ -186,22 +186,24 @@ class HtmlReader {
     const from = this.startOf(node);
     const raw = at ? this.html.slice(at.startOffset, at.endOffset) : '';
     const raised = node.parentNode?.nodeName === 'sup' ? raisedDigits(raw) : '';
+    const isMarkdown = this.options.isMarkdownInside && place.isCode !== true && /[[*_`]/.test(raw);
     if (raised !== '') this.writer.decoded(raised, from);
-    else if (this.options.isMarkdownInside && place.isCode !== true && /[[*_`]/.test(raw)) {
-      this.markdown(raw, from);
-    } else if (raw === node.value || /^[^<]*$/.test(raw)) this.plain(raw, from, isLoose(node) ? place : null);
+    else if (isMarkdown || raw === node.value || /^[^<]*$/.test(raw))
+      this.paragraphs(raw, from, isMarkdown, isLoose(node) ? place : null);
     else this.writer.decoded(node.value, from);
   }
 
   /** In blog engines, a blank line outside of tags ends a paragraph. */
-  private plain(raw: string, from: number, loose: Place | null): void {
+  private paragraphs(raw: string, from: number, isMarkdown: boolean, loose: Place | null): void {
+    const write = (piece: string, at: number): void =>
+      isMarkdown ? this.markdown(piece, at) : this.writer.text(piece, at);
     let at = 0;
     for (const { 0: blank, index } of loose === null ? [] : raw.matchAll(/\n[ \t]*\n\s*/g)) {
-      this.writer.text(raw.slice(at, index), from + at);
+      write(raw.slice(at, index), from + at);
       if (loose !== null) this.finish(loose);
       at = index + blank.length;
     }
-    this.writer.text(raw.slice(at), from + at);
+    write(raw.slice(at), from + at);
   }
 
   private markdown(raw: string, from: number): void {
@@ -220,7 +222,7 @@ class HtmlReader {
 }
 
 const isLoose = ({ parentNode }: DefaultTreeAdapterMap['textNode']): boolean =>
-  parentNode?.nodeName === 'body';
+  /^(?:body|quote)$/u.test(parentNode?.nodeName ?? '');
 
 function push(stack: Step[], nodes: readonly Node[], place: Place): void {
   for (let i = nodes.length - 1; i >= 0; i -= 1) {

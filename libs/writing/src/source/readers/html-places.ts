@@ -38,7 +38,11 @@ const itemIn = (outer: Place, item: Element): Place => ({
   anchor: attribute(item, 'id'),
 });
 
-const FULL_NAME = new RegExp(`^${NAMES}+`, 'u');
+/** "Ada Lund", or all in capitals before a comma: "ADA LUND, HARBOUR MASTER". */
+const FULL_NAME = new RegExp(
+  String.raw`^(?:${NAMES}+|\p{Lu}[\p{Lu}.'’-]*(?: \p{Lu}[\p{Lu}.'’-]*){1,4}(?=,|$))`,
+  'u',
+);
 /** The speaker of MDX's `<Quote caption="Ada Lund, harbour master">`. */
 function speakerOf({ attrs }: Element): Pick<Place, 'speaker'> {
   const credit = attrs.find(({ name }) => /^(?:caption|author|name)$/u.test(name))?.value ?? '';

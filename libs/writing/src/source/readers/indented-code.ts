@@ -60,14 +60,17 @@ const TAG = new RegExp(String.raw`<(/?)(?:${PAIRED})(?=[\s>])`, 'giu');
 const opened = (html: string): number =>
   [...html.matchAll(TAG)].reduce((depth, [, slash]) => depth + (slash === '' ? 1 : -1), 0);
 
+const QUOTE = /^\s*<quote\b/iu;
+const QUOTE_END = /<\/quote>/iu;
 /** Joins the HTML of an element that a blank line has split: the indented tags below it are not code, and the cells of a row stay together. */
 export function withMarkupWhole(tokens: readonly Token[]): Token[] {
   const whole: Token[] = [];
-  let [from, depth] = [0, 0];
-  for (const token of tokens) {
-    const isInside =
-      depth > 0 &&
-      (token.type === 'html' || (token.type === 'code' && isIndentedMarkup(token as Tokens.Code)));
+  const last = tokens.findLastIndex(({ raw }) => QUOTE_END.test(raw));
+  let [from, depth, isQuoted] = [0, 0, false];
+  for (const [at, token] of tokens.entries()) {
+    const isMarkup =
+      token.type === 'html' || (token.type === 'code' && isIndentedMarkup(token as Tokens.Code));
+    const isInside = isQuoted || (depth > 0 && isMarkup);
     if (isInside) {
       const raw = whole.splice(from).reduce((above, piece) => above + piece.raw, '') + token.raw;
       whole.push({ type: 'html', raw, text: raw, block: true });
@@ -75,6 +78,7 @@ export function withMarkupWhole(tokens: readonly Token[]): Token[] {
       if (depth === 0) from = whole.length;
       whole.push(token);
     }
+    isQuoted = (isQuoted || QUOTE.test(token.raw)) && !QUOTE_END.test(token.raw) && at < last;
     if (isInside || token.type === 'html') depth = Math.max(0, depth + opened(token.raw));
     else if (token.type !== 'space') depth = 0;
   }
