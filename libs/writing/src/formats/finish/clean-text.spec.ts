@@ -40,6 +40,12 @@ describe('a writer’s text becomes plain text', () => {
     expect(cleanProse(text)).toBe(text);
   });
 
+  it('keeps the name of a field that the source has there', () => {
+    const label = 'Title: Name the bus.';
+    expect(cleanProse(label, false, `Fill in the form.\n\n${label} Add its number.`)).toBe(label);
+    expect(cleanProse(label, false, 'Fill in the form. Name the bus.')).toBe('Name the bus.');
+  });
+
   it('reads a line at a glance as it does sign by sign', () => {
     const signs = fc.constantFrom(...'aé1 _-"“”’.,;!?()$/…:*#>•', '- ', '&amp;', 'Hook: ');
     fc.assert(

@@ -84,24 +84,30 @@ const PLAIN_LINE = /^[\wÀ-ž"“„«¿¡(][\wÀ-ž "'‘’“”„«».,:;!?
 const isPlain = (text: string): boolean =>
   PLAIN_LINE.test(text) && !text.endsWith(' ') && !text.includes('  ') && !text.includes('_');
 
+const LABELLED_CHARS = 40;
+/** Removes the name of a field, unless the source has it there: "Title: keep it short." */
+const withoutFieldName = (text: string, source: string): string =>
+  source.includes(text.slice(0, LABELLED_CHARS)) ? text : text.replace(FIELD_NAME, '');
+
 /**
  * Removes HTML, Markdown, template tags, invisible characters and links other than http, https and mailto. A single item
  * loses its mark unless the text may have lists.
  */
-export function cleanProse(text: string, mayList = false): string {
+export function cleanProse(text: string, mayList = false, source = ''): string {
   if (isPlain(text)) return text;
   const decoded = plainText(text).replace(
     /&(#39|amp|lt|gt|quot|apos|nbsp);/gi,
     (entity, name: string) => ENTITIES[name.toLowerCase()] ?? entity,
   );
-  return withoutMarkdown(withoutTags(withoutTemplateTags(decoded)), mayList)
+  const plain = withoutMarkdown(withoutTags(withoutTemplateTags(decoded)), mayList)
     .replace(/[^\S\n\u00a0\u202f]+/g, ' ')
     .replace(/ *\n */g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+  return FIELD_NAME.test(plain) ? withoutFieldName(plain, source) : plain;
 }
 
 /** The same for fields of one line: titles, bullets, hooks. */
-export function cleanLine(text: string): string {
-  return cleanProse(text).replace(/\n+/g, ' ');
+export function cleanLine(text: string, source = ''): string {
+  return cleanProse(text, false, source).replace(/\n+/g, ' ');
 }

@@ -13,13 +13,15 @@ import { withoutOwnNumbers } from '../draft/thread-numbers.js';
 import { asWords, spokenText } from './spoken-text.js';
 import { typeset } from './typography.js';
 
-function clean(draft: Draft, source: Pick<Source, 'language'> & Partial<Source>): Draft {
-  const { language, code = [], sentences } = source;
+function clean(
+  draft: Draft,
+  { text: source = '', language, code = [] }: Pick<Source, 'language'> & Partial<Source>,
+): Draft {
   const mayList = draft.format === 'medium' || draft.format === 'email';
   const cleaned = mapDraft(draft, (text, role) => {
     const isProse = role === 'prose' || role === 'needed' || role === 'apart';
     return besideCode(text, code, (own) =>
-      typeset(withoutFieldName(isProse ? cleanProse(own, mayList) : cleanLine(own), sentences), language),
+      typeset(isProse ? cleanProse(own, mayList, source) : cleanLine(own, source), language),
     );
   });
   return cleaned.format === 'twitter' ? { ...cleaned, posts: withoutOwnNumbers(cleaned.posts) } : cleaned;
