@@ -25,7 +25,8 @@ import { pointsElsewhere, sendingAt, sentAway } from './discourse/points-elsewhe
 import { isBareLead, leadsToGone } from './bare-leads.js';
 import { sentencesAhead } from './what-lies-ahead.js';
 import { inMarks, quoteBlocks, quotedOn, tieQuotations, type QuoteBlock } from './discourse/quotations.js';
-import { isLooseLine, isOfLetter, silenceRepeats } from './discourse/no-sentence.js';
+import { isLooseLine, isOfLetter } from './discourse/no-sentence.js';
+import { silenceRepeats } from './discourse/repeats.js';
 import { tieToParagraph } from './discourse/self-contained.js';
 import { markShown } from './discourse/shown.js';
 import { leadsToHeadings, notesList, placeOf, withColon, withoutOpenEnd } from './places.js';
@@ -163,12 +164,13 @@ function unitOf(index: number, context: Context): Unit {
   };
 }
 
-/** Full names by label: "Michael" is "Michael McCune" if the text names him in full. */
+/** Full names by label: "Michael" is "Michael McCune" if the text names him in full, "ANN LEE" is "Ann Lee". */
 function fullNames(source: Source): Map<string, string> {
   const labels = new Set(source.blocks.flatMap(({ speaker }) => speaker ?? []));
   const named = mentionsOf(source).filter(({ kind }) => kind === 'name');
-  const fullOf = (label: string): string | undefined =>
-    named.find(({ text }) => text.startsWith(`${label} `) || text.endsWith(` ${label}`))?.text;
+  const isFull = (text: string, label: string): boolean =>
+    text.startsWith(`${label} `) || text.endsWith(` ${label}`) || text.toUpperCase() === label;
+  const fullOf = (label: string): string | undefined => named.find(({ text }) => isFull(text, label))?.text;
   return new Map([...labels].map((label) => [label, fullOf(label) ?? label]));
 }
 
@@ -240,7 +242,7 @@ export function unitsOf(
   silenceAssent(units, headings);
   silenceBackMatter(units, headings);
   for (const unit of units) unit.isExcluded ||= unit.isBanned;
-  silenceRepeats(units);
+  silenceRepeats(units, source);
   hedgeScenarios(units, languageOf(source.language).context?.imagines);
   return units;
 }

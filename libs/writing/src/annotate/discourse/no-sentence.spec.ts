@@ -4,69 +4,6 @@ const SAID =
   'The night bus carried eleven thousand people in its first winter, which nobody at the town hall had planned for.';
 const mediumOf = (text: string): string =>
   textOf(outputsOf(`# The night bus\n\n${text}`, {}, ['medium']).outputs, 'medium');
-const timesSaid = (text: string): number => text.split(SAID).length - 1;
-
-describe('a sentence that a text has twice', () => {
-  it('is told where it comes first', () => {
-    const told = mediumOf(`${SAID} It never paid for a second driver.
-
-## What it carried
-
-${SAID} The drivers of the ferry came home with it at two in the morning.
-
-The town has to find a second driver before the next winter begins, and it has written to forty of them.
-`);
-    expect(timesSaid(told)).toBe(1);
-    expect(told).toContain(`${SAID} It never paid`);
-  });
-});
-
-describe('a pull quote', () => {
-  it('is left out where the text quotes it in two sentences', () => {
-    const told =
-      mediumOf(`“I would not go back to the late ferry for any money. The bus is warm — and dry,” says Orla Finn, who drives on Fridays.
-
-> I would not go back to the late ferry for any money. The bus is warm — and dry.
->
-> — Orla Finn, driver
-
-The town has to find a second driver before the next winter begins, and it has written to forty of them.
-`);
-    expect(told.split('late ferry for any money')).toHaveLength(2);
-    expect(told.split('warm — and dry')).toHaveLength(2);
-  });
-
-  it('is no answer of which the text quotes a sentence', () => {
-    const answer =
-      'I would not go back to the late ferry for any money. The bus is warm, and it waits for me.';
-    const told =
-      mediumOf(`Orla Finn drives the bus. “I would not go back to the late ferry for any money,” she says.
-
-**Town Hall:** Would you change?
-
-**Orla Finn:** ${answer}
-
-**Town Hall:** What is hard?
-
-**Orla Finn:** The ice on the hill is hard, and no one else is awake to help me then.
-`);
-    expect(told).toContain(answer);
-  });
-
-  it('is left out where the text has its words', () => {
-    const told =
-      mediumOf(`The town asked the drivers, and “I would not go back to the late ferry for any money,” says Orla Finn, who drives on Fridays.
-
-> I would not go back to the late ferry for any money.
->
-> — Orla Finn, driver
-
-The town has to find a second driver before the next winter begins, and it has written to forty of them.
-`);
-    expect(told.split('late ferry for any money')).toHaveLength(2);
-    expect(told).toContain('says Orla Finn');
-  });
-});
 
 describe('a line of minutes', () => {
   const minutesOf = (noted: string, agreed: string, format: 'medium' | 'podcast' = 'medium'): string =>

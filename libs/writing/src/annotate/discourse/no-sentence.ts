@@ -1,4 +1,3 @@
-import { keyOf, sentenceKeysOf } from '../../text/sentence-keys.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import { CLOSES, LETTER_LINE } from '../../text/marks.js';
 import { countWords } from '../../languages/words.js';
@@ -6,10 +5,8 @@ import { findDates } from '../mentions/times/dates.js';
 import { labelOf } from '../item-label.js';
 import { LABEL_WORDS } from '../places.js';
 import type { Block, Source } from '../../source/source.types.js';
-import type { Unit } from '../unit.types.js';
-import { isTally } from './debts.js';
 
-const isAnnounced = (block: number, { blocks }: Source): boolean => {
+export const isAnnounced = (block: number, { blocks }: Source): boolean => {
   const { kind, text = '' } = blocks[block - 1] ?? {};
   return kind === 'paragraph' && /[:：]$/u.test(text);
 };
@@ -100,27 +97,3 @@ const ENDS = new RegExp(
 const LINE_CHARS = 140;
 const isNoSentence = (block: Block | undefined): boolean =>
   block?.kind === 'paragraph' && block.text.length <= LINE_CHARS && !ENDS.test(block.text.trim());
-
-/** A shorter sentence may be repeated for effect. */
-const REPEATED_WORDS = 12;
-const MARKS = /[“”„«»"]/u;
-/** Makes repeated sentences excluded except the first. Of a pull quote, the quotation in the text is kept. */
-export function silenceRepeats(units: readonly Unit[]): void {
-  const told = units.filter(({ isExcluded }) => !isExcluded);
-  const quoted = new Set(
-    told
-      .filter(({ speaker, text, isQuotedOn }) => speaker === '' && (isQuotedOn || MARKS.test(text)))
-      .flatMap(({ text }) => text.split(MARKS).flatMap(sentenceKeysOf)),
-  );
-  // an answer has more text than what is quoted of it
-  for (const own of Map.groupBy(told, ({ block }) => block).values())
-    if (own.every(({ speaker, text }) => speaker !== '' && quoted.has(keyOf(text))))
-      for (const unit of own) unit.isExcluded = true;
-  const said = new Set<string>();
-  for (const unit of told) {
-    if (unit.words < REPEATED_WORDS || unit.isExcluded || isTally(unit)) continue;
-    const key = keyOf(unit.text);
-    unit.isExcluded = said.has(key);
-    said.add(key);
-  }
-}

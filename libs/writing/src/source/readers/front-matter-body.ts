@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, parseDocument, type Scalar, type YAMLMap } from 'yaml';
 import { MappedTextBuilder, type MappedText } from '../../text/mapped-text.js';
+import { threesIn } from '../../text/word-threes.js';
 import { DESCRIPTIONS, type FrontMatter } from './front-matter.js';
 
 /** Keys with values that are about the page or repeated elsewhere. */
@@ -90,10 +91,6 @@ export function bodyInFrontMatter(clean: MappedText, { end }: FrontMatter): Mapp
 const LINE_CHARS = 320;
 /** A description with this share of its three-word sequences in the text repeats it. */
 const REPEATED = 0.3;
-const threesIn = (text: string): string[] => {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.slice(2).map((last, at) => [words[at], words[at + 1], last].join(' '));
-};
 
 /** The text below the front matter after a first paragraph that is only in its description; null for none. */
 export function leadInFrontMatter({ text, origin }: MappedText, front: FrontMatter): MappedText | null {

@@ -1,0 +1,117 @@
+import { outputsOf, textOf } from '../../offline/outputs.fixture.js';
+
+const SAID =
+  'The night bus carried eleven thousand people in its first winter, which nobody at the town hall had planned for.';
+const mediumOf = (text: string): string =>
+  textOf(outputsOf(`# The night bus\n\n${text}`, {}, ['medium']).outputs, 'medium');
+const timesSaid = (text: string): number => text.split(SAID).length - 1;
+
+describe('a sentence that a text has twice', () => {
+  it('is told where it comes first', () => {
+    const told = mediumOf(`${SAID} It never paid for a second driver.
+
+## What it carried
+
+${SAID} The drivers of the ferry came home with it at two in the morning.
+
+The town has to find a second driver before the next winter begins, and it has written to forty of them.
+`);
+    expect(timesSaid(told)).toBe(1);
+    expect(told).toContain(`${SAID} It never paid`);
+  });
+
+  it('is not taken out of the middle of a paragraph', () => {
+    const quoted =
+      '“The hill was the worst of it for all of us, and the ice came early that year,” says Orla Finn.';
+    const whole = `The drivers like tea. ${quoted} Most buses had no heating, and “that never gets better”.`;
+    expect(mediumOf(`${SAID} ${quoted}\n\n## The drivers\n\n${whole}\n`)).toContain(whole);
+  });
+
+  it('is in each of the forms that have the field', () => {
+    const field =
+      'Driver: Write down only the people who drive the bus at night, and not those who clean it.';
+    const told = mediumOf(
+      `${SAID}\n\n${field}\n\nRoute: The hill.\n\n## For the ferry\n\n${field}\n\nRoute: The mill.\n`,
+    );
+    expect(told.split(field)).toHaveLength(3);
+  });
+});
+
+describe('a pull quote', () => {
+  it('is left out where the text quotes it in two sentences', () => {
+    const told =
+      mediumOf(`“I would not go back to the late ferry for any money. The bus is warm — and dry,” says Orla Finn, who drives on Fridays.
+
+> I would not go back to the late ferry for any money. The bus is warm — and dry.
+>
+> — Orla Finn, driver
+
+The town has to find a second driver before the next winter begins, and it has written to forty of them.
+`);
+    expect(told.split('late ferry for any money')).toHaveLength(2);
+    expect(told.split('warm — and dry')).toHaveLength(2);
+  });
+
+  it('is left out where a paragraph has nearly the same words, with who said them', () => {
+    const said =
+      'I would not go back to the late ferry for any money. The bus is warm, and it is never late, so I have to';
+    const told = mediumOf(`{{< quote author="ORLA FINN, DRIVER" >}}
+"${said} tell all of them."
+{{< /quote >}}
+
+The town has to find a second driver before the next winter begins, and it has written to forty of them.
+
+“${said.replace('. ', '”, says Orla Finn. “')} tell them all.”
+
+{{< quote author="ORLA FINN, DRIVER" >}}
+It was too dark for the ferry on most of those nights.
+{{< /quote >}}
+`);
+    expect(told.split('I would not go back')).toHaveLength(2);
+    expect(told).toContain('money”, says Orla Finn.');
+    expect(told).toContain('Orla Finn: “It was too dark');
+  });
+
+  it('is left out where its paragraph comes first or last, without a name', () => {
+    const pulled = 'Most of them were on their way home from the harbour.';
+    const told = mediumOf(`${SAID} It never paid.
+
+> ${pulled}
+
+The first drivers came from the ferry. ${pulled} They knew the way.
+`);
+    expect(told.split(pulled)).toHaveLength(2);
+    expect(told).toContain(`the ferry. ${pulled} They`);
+  });
+
+  it('is no answer of which the text quotes a sentence', () => {
+    const answer =
+      'I would not go back to the late ferry for any money. The bus is warm, and it waits for me.';
+    const told =
+      mediumOf(`Orla Finn drives the bus. “I would not go back to the late ferry for any money,” she says.
+
+**Town Hall:** Would you change?
+
+**Orla Finn:** ${answer}
+
+**Town Hall:** What is hard?
+
+**Orla Finn:** The ice on the hill is hard, and no one else is awake to help me then.
+`);
+    expect(told).toContain(answer);
+  });
+
+  it('is left out where the text has its words', () => {
+    const told =
+      mediumOf(`The town asked the drivers, and “I would not go back to the late ferry for any money,” says Orla Finn, who drives on Fridays.
+
+> I would not go back to the late ferry for any money.
+>
+> — Orla Finn, driver
+
+The town has to find a second driver before the next winter begins, and it has written to forty of them.
+`);
+    expect(told.split('late ferry for any money')).toHaveLength(2);
+    expect(told).toContain('says Orla Finn');
+  });
+});
