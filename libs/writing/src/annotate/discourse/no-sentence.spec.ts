@@ -117,6 +117,14 @@ it('a date below the headings of a text is left out, and a place is not', () => 
   expect(told('It was May 3rd, 2018')).toContain('2018');
 });
 
+it('a first line that is the title is not told again', () => {
+  const title = 'Minutes of the Night Bus Club';
+  const links = ['Who came', 'What we said', 'The bills'].map((name) => `<li><a href="#a">${name}</a></li>`);
+  const page = `<div>${title}</div>\n<ol>${links.join('\n')}</ol>\n<ul><li><b>Day</b>: May 5</li></ul>\n<p>${SAID}</p>\n<p>It never paid.</p>\n`;
+  const told = textOf(outputsOf(page, {}, ['medium']).outputs, 'medium');
+  expect(told.split(title)).toHaveLength(2);
+});
+
 describe('the last lines of a text', () => {
   it('are kept where minutes record something in them', () => {
     const record = ['Date: 3 May', 'Place: the boat house', 'Chair: Orla Finn', 'Notes: Ben Holm'];

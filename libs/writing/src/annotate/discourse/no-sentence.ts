@@ -76,10 +76,14 @@ export function isOfLetter(block: number, { blocks }: Source): boolean {
     (isSentence(blocks[at + 1]) || isName(at + 1));
   return isOver(block) || (isName(block) && isOver(block - 1));
 }
-/** Whether a line is a signature, a dateline or a caption. */
+/** Whether a line is the title of its text. */
+const isTitle = (block: number, { blocks, title }: Source): boolean =>
+  block === 0 && blocks.length > 1 && blocks[0]?.text === title && isNoSentence(blocks[0]);
+/** Whether a line is a title, a signature, a dateline or a caption. */
 export const isLooseLine = (block: number, source: Source): boolean =>
   !isOfLetter(block, source) &&
-  (isDateline(block, source) ||
+  (isTitle(block, source) ||
+    isDateline(block, source) ||
     (!isAnnounced(block, source) &&
       (isSignature(block, source) || isCaption(block, source) || isQuotedCaption(block, source))));
 const isDate = (block: Block | undefined, language: string): boolean =>
