@@ -28,6 +28,16 @@ describe('markup of the page around a text is no text', () => {
       ['The old wall is dry now.', 'The wall is whole.'],
     ],
     [
+      'a slip in the tag of a line break',
+      '<p>Its length:\n<br.Two miles. It is long.</p>\n<p>Its age: old.</p>',
+      ['Its length: Two miles. It is long.', 'Its age: old.', 'The wall is whole.'],
+    ],
+    [
+      'stars around a line',
+      '<p>** Put it in the box **\n</p>\n\n** Look at the gate **\n\nIt is 2 ** 3 feet **long**.',
+      ['Put it in the box', 'Look at the gate', 'It is 2 ** 3 feet long.', 'The wall is whole.'],
+    ],
+    [
       'code that is shown again and again',
       '{% highlight c %}\n{% raw %}\n\n// Loop\n\n{% endraw %}\n{% endhighlight %}\n\nOne.\n\n'.repeat(4),
       ['One.', 'One.', 'One.', 'One.', 'The wall is whole.'],

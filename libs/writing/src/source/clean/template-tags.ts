@@ -30,6 +30,13 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: strin
   ['\\\\$', /\\{2}(?=\$\d)/g],
   // The same tags opened again and again, which would nest parsers deep.
   ['<', /(<[a-z][^<>\n]{0,80}>(?:<[a-z][^<>\n]{0,80}>)?)\1{30,}/gi],
+  // A line break with a slip of the author's, which would take the text up to the next tag: "<br.Two lines."
+  ['<br', /<br[.,;:]/gi, '<br>'],
+  // Stars on both sides of a line: "** Put it in the box **".
+  [
+    '** ',
+    /(?<=^[ \t]*(?:<[^<>\n]{1,80}>){0,3})\*\*(?= [^*\n]{2,200} \*\*[ \t]*(?:<|$))|(?<=^[^*\n]{0,80}\*\* [^*\n]{2,200} )\*\*(?=[ \t]*(?:<|$))/gm,
+  ],
   // Word's bullets, next to the list items they belong to.
   ['<![if', /<!\[if[^>\n]{0,60}>[^]{0,400}?<!\[endif\]>/g],
   // An embedded post of a platform: other people's words.
