@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterMap } from 'parse5';
+import { onceFor } from '../../text/once-for.js';
 import { attribute, isCaption, isElement, isHeadRow } from '../readers/html-places.js';
 
 type Element = DefaultTreeAdapterMap['element'];
@@ -20,11 +21,40 @@ const isPicture = (node: Element): boolean =>
 const SHOWN = new Set('img picture figure video iframe audio embed object'.split(' '));
 export const isShown = (node: Element): boolean => SHOWN.has(node.tagName) || isPicture(node);
 
+type Node = DefaultTreeAdapterMap['childNode'];
+/** The share of the page that a column takes by its own style; 0 for any other element. */
+function columnWidth(node: Node): number {
+  const style = isElement(node) ? attribute(node, 'style') : '';
+  const [, width = '0'] = (/\bfloat\s*:/iu.test(style) && /\bwidth\s*:\s*(\d{1,3})%/iu.exec(style)) || [];
+  return Number(width);
+}
+const widestIn = onceFor((parent: DefaultTreeAdapterMap['parentNode']): number =>
+  parent.childNodes.reduce((most, node) => Math.max(most, columnWidth(node)), 0),
+);
+
+const SIDE_NODES = 400;
+/** Whether an element is a column of links beside a wider one: sponsors, other pages. */
+function isSideColumn(node: Element): boolean {
+  const width = columnWidth(node);
+  if (width === 0 || node.parentNode === null || width >= widestIn(node.parentNode)) return false;
+  const chars = { linked: 0, loose: 0 };
+  const waiting: { node: Node; isLinked: boolean }[] = [{ node, isLinked: false }];
+  for (let left = SIDE_NODES; left > 0 && waiting.length > 0; left -= 1) {
+    const { node: own, isLinked } = waiting.pop() ?? { node, isLinked: true };
+    if ('value' in own) chars[isLinked ? 'linked' : 'loose'] += own.value.trim().length;
+    if (!isElement(own) || /^h[2-6]$/u.test(own.tagName)) continue;
+    for (const child of own.childNodes)
+      waiting.push({ node: child, isLinked: isLinked || own.tagName === 'a' });
+  }
+  return chars.linked > chars.loose;
+}
+
 /** What is no part of the text; the foot of a quotation says whose words it is. */
 export function isDropped(node: Element): boolean {
   const parent = node.parentNode?.nodeName ?? '';
   const isFoot = node.tagName === 'footer' && parent === 'blockquote';
   if ((DROPPED.has(node.tagName) && !isFoot) || isPicture(node) || isCaption(node)) return true;
+  if (isSideColumn(node)) return true;
   if ((node.tagName === 'cite' && parent === 'blockquote') || isHeadRow(node)) return true;
   return attribute(node, 'aria-hidden') === 'true';
 }

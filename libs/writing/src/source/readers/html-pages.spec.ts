@@ -73,3 +73,21 @@ describe('a sentence in <pre>', () => {
     expect(readSource(`<h1>Berths</h1>${html}<p>So it is.</p><p>It works.</p>`).blocks[2]?.kind).toBe(kind);
   });
 });
+
+describe('a column beside a wider one', () => {
+  const page = (beside: string): string =>
+    `<div style="float:left; width:68%;"><p>The shed is dry.</p><p>The jetty is not.</p></div>\n<div style="float: left; width:30%">${beside}</div>\n`;
+  const told = ['paragraph 0: The shed is dry.', 'paragraph 0: The jetty is not.'];
+
+  it('is no text where it has links, and none of them is the title', () => {
+    const links =
+      '<h2>The sponsors:</h2><a href="https://ropes.example"><h1>Ropes</h1>Ropes and sails</a><br><a href="https://paint.example">Paint</a><i>We thank them!</i>';
+    expect(blocksIn(page(links))).toEqual(told);
+    expect(readSource(page(links)).title).not.toBe('Ropes');
+  });
+
+  it('is text where it has words', () => {
+    const words = '<p>Rent is paid, and <a href="https://rent.example">we know it</a>.</p>';
+    expect(blocksIn(page(words))).toEqual([...told, 'paragraph 0: Rent is paid, and we know it.']);
+  });
+});
