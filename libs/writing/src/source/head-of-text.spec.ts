@@ -150,12 +150,15 @@ it('reads the front matter that stands in a comment of HTML', () => {
   expect([title, published, text]).toEqual(['The quay', '2017-11-01', 'It was built of oak.']);
 });
 
-it.each(['excerpt', 'snippet', 'teaser', 'deck'])('reads what a text is about from the field %s', (field) => {
-  const { description } = readSource(
-    `---\ntitle: The quay\n${field}: How the quay was built.\n---\n\nIt was built.\n`,
-  );
-  expect(description).toBe('How the quay was built.');
-});
+it.each(['excerpt', 'snippet', 'subheading', 'teaser', 'deck'])(
+  'reads what a text is about from the field %s',
+  (field) => {
+    const { description } = readSource(
+      `---\ntitle: The quay\n${field}: How the quay was built.\n---\n\nIt was built.\n`,
+    );
+    expect(description).toBe('How the quay was built.');
+  },
+);
 
 it('reads front matter whose closing fence is lost, and a title without the quotation marks around it', () => {
   const { title, published, text } = readSource(

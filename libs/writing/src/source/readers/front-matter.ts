@@ -80,7 +80,7 @@ const FENCES: readonly Fence[] = [
 
 /** Names of the field with a description in site generators. */
 export const DESCRIPTIONS = [
-  ...['excerpt', 'description', 'summary', 'subtitle', 'abstract'],
+  ...['excerpt', 'description', 'summary', 'subtitle', 'subheading', 'abstract'],
   ...['snippet', 'teaser', 'deck', 'dek', 'standfirst'],
 ] as const;
 
