@@ -12,9 +12,9 @@ const withSpaces = (text: string): string =>
   text.replace(MISPLACED, (_, own: string | undefined, glued: string) => own ?? `${glued} `);
 
 const SPACING = /[^\S ]| {2}|^ | $| [.,]/;
-/** What an output leaves out: lone marks, handles ("(@jo)"), remarks of editors ("[surely you mean us? –ed]") and "[Fig 1]". */
+/** What an output leaves out: lone marks, also a colon that nothing is before (": plain, of a wall"), handles ("(@jo)"), remarks of editors ("[surely you mean us? –ed]") and "[Fig 1]". */
 const STRAY =
-  /^\*(?=\p{L}[^*]*$)|(?<![^ ])_(?=\p{L}[^_]*$)|(?<=\))_{2,}(?=[.,;!?]|$)| \(@[\w-]+(?:, @[\w-]+)*\)| \[[^[\]]{1,80}[–—-] ?ed\.?\]| \[fig(?:ure|\.)? ?\d{1,2}\]/giu;
+  /^: (?=\p{L})|^\*(?=\p{L}[^*]*$)|(?<![^ ])_(?=\p{L}[^_]*$)|(?<=\))_{2,}(?=[.,;!?]|$)| \(@[\w-]+(?:, @[\w-]+)*\)| \[[^[\]]{1,80}[–—-] ?ed\.?\]| \[fig(?:ure|\.)? ?\d{1,2}\]/giu;
 /** A text with normal white space, without lone marks and handles. */
 export const saidOf = (text: string): string =>
   (SPACING.test(text) ? withSpaces(text.replace(/\s+/gu, ' ').trim()) : text).replace(STRAY, '');

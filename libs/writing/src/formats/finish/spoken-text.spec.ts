@@ -12,6 +12,7 @@ describe('a text as it is spoken', () => {
     ['• 👉 Bring a rope', '• Bring a rope'],
     ['We thank you (all of you!) :-)', 'We thank you (all of you!)'],
     ['クレーンが動いた 🎉', 'クレーンが動いた'],
+    ['SLACK, WITHOUT WIND // a slack sail', 'SLACK, WITHOUT WIND – a slack sail'],
   ])('%s', (text, said) => {
     expect(spokenText(text)).toBe(said);
   });

@@ -17,9 +17,10 @@ const AHEAD_CHARS = 8;
 /** "#[stable]" is spoken as its word, in code too. */
 export const asWords = (text: string): string => text.replace(/#\[(\p{L}\w*)\]/gu, '$1');
 
-/** A text as it is spoken: without smileys and emoji, which often stand for the full stop of their sentence. */
+/** A text as it is spoken: without slashes between its parts, and without smileys and emoji, which often stand for the full stop of their sentence. */
 export const spokenText = (text: string): string =>
   text
+    .replaceAll(' // ', ' – ')
     .replace(AT_START, '')
     .replace(SIGNS, (signs, before: string, at: number, whole: string) =>
       ENDS_WORD.test(before) && IS_END.test(whole.slice(at + signs.length, at + signs.length + AHEAD_CHARS))
