@@ -39,20 +39,19 @@ function titleMark(text: string, end: number, name: string, title: string): stri
   return /[?？][\s_*]*$/u.test(title) ? BREAK : null;
 }
 
-/** A tag that opens or ends a quotation: `{{< case/quote author="ADA LUND, MASTER" >}}`. */
-const QUOTATION = /^\{\{[<%]\s*(?<slash>\/\s*)?(?:[\w-]+\/)?(?:block-?)?quote\b/iu;
-const CREDIT = /\b(?:author|attribution|by|cite|name|speaker)=(["'])(?<credit>[^"<>\n]{2,120}?)\1/iu;
+/** A tag that opens or ends a quotation: `{{< case/quote author="ADA LUND, MASTER" >}}`, `{% blockquote Ada Lund %}`. */
+const QUOTATION = /^\{(?:\{[<%]|%-?)\s*(?<ends>\/\s*|end)?(?:[\w-]+\/)?(?:block-?)?quote\b/iu;
+const CREDIT =
+  /(?:\b(?:author|attribution|by|cite|name|speaker)=["']|quote ["']?(?=[^=]*$))(?<credit>[^"'<>\n%}][^"<>\n%}]{1,119})/iu;
 /** The HTML of a quotation for its tag on a line of its own; undefined for any other tag. */
 function quotation(text: string, start: number, end: number, paired: ReadonlySet<string>): Piece | undefined {
   const tag = text.slice(start, end);
-  const found = QUOTATION.exec(tag);
-  if (found === null || !isAlone(text, start, end) || !paired.has(/[\w-]+/u.exec(tag)?.[0] ?? ''))
-    return undefined;
-  const credit = CREDIT.exec(tag)?.groups?.['credit'];
-  const html =
-    found.groups?.['slash'] !== undefined
-      ? '</quote>'
-      : `\n<quote${credit === undefined ? '' : ` name="${credit}"`}>`;
+  const found = QUOTATION.exec(tag)?.groups;
+  if (found === undefined || !isAlone(text, start, end)) return undefined;
+  if (found['ends'] === undefined && !paired.has(/[\w-]+/u.exec(tag)?.[0] ?? '')) return undefined;
+  const named = `\n<quote name="${CREDIT.exec(tag)?.groups?.['credit'] ?? ''}">`;
+  const opens = named.length <= tag.length ? named : '\n<quote>';
+  const html = found['ends'] === undefined ? opens : '</quote>';
   return [start, end, blank(tag.slice(html.length), true) + html];
 }
 

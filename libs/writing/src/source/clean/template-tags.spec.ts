@@ -160,6 +160,16 @@ describe('what a short code quotes', () => {
       ],
     ],
     [
+      'in a tag of Liquid',
+      '{% blockquote Ben Holm, mason %}\nIt took us a summer.\n{% endblockquote %}',
+      [['quote', 'Ben Holm', 'It took us a summer.']],
+    ],
+    [
+      'in a tag that is shorter than its HTML',
+      '{% quote Bo Holm %}\nIt took us a summer.\n{% endquote %}',
+      [['quote', undefined, 'It took us a summer.']],
+    ],
+    [
       'but not where it never ends',
       '{{< quote author="Ben Holm" >}}\n\nIt took us a summer.',
       [['paragraph', undefined, 'It took us a summer.']],
