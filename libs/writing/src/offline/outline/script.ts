@@ -133,11 +133,13 @@ const TITLE_CHARS = 60;
 export function titleOf({ title, units, isInterview }: Analysis): string {
   const speakers = Map.groupBy(units, ({ speaker }) => speaker);
   speakers.delete('');
-  const [guest] = [...speakers].toSorted((a, b) => b[1].length - a[1].length).map(([name]) => name);
-  if (!isInterview || guest === undefined || title.length > TITLE_CHARS) return title;
+  const [most, next] = [...speakers].toSorted((a, b) => b[1].length - a[1].length);
+  // two who both answer are no guest and host
+  const isGuest = most !== undefined && (next?.[1].length ?? 0) * 2 < most[1].length;
+  if (!isInterview || !isGuest || title.length > TITLE_CHARS) return title;
   return [...speakers.keys()].some((name) => name.split(' ').some((part) => title.includes(part)))
     ? title
-    : `${title} – ${guest}`;
+    : `${title} – ${most[0]}`;
 }
 
 /** An address after a heading ("The new lock https://…") is removed. In "Why https://… matters" it is needed. */

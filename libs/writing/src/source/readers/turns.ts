@@ -34,6 +34,37 @@ export function splitTurns(block: RawBlock, turns: ReadonlyMap<string, unknown>)
   return isAsked ? [{ ...first, kind: 'heading', level: 2 }, ...others] : parts;
 }
 
+/** Makes a bold question right above a higher heading a paragraph: it heads nothing. */
+export const saidInBold = (blocks: readonly RawBlock[]): RawBlock[] =>
+  blocks.map((block, at) => {
+    const next = blocks[at + 1];
+    const isOver = next?.kind === 'heading' && next.level < block.level;
+    const asks = block.headEnd !== undefined && /[?？]/u.test(block.mapped.text);
+    return isOver && asks && block.kind === 'heading' ? { ...block, kind: 'paragraph', level: 0 } : block;
+  });
+
+const NAME_LINE = new RegExp(`^${LABEL}$`, 'u');
+const nameIn = ({ kind, mapped }: RawBlock): string =>
+  kind === 'heading' ? (NAME_LINE.exec(mapped.text.trim())?.[1] ?? '') : '';
+const endsAsked = (block: RawBlock | undefined): boolean =>
+  block?.kind === 'paragraph' && /[?？]/u.test(block.mapped.text);
+
+/** Reads headings of one name, each several times and most below a question, as who says the text below them. */
+export function underNames(blocks: RawBlock[]): RawBlock[] {
+  const byName = Map.groupBy(blocks, nameIn);
+  const names = [...byName.keys()].filter((name) => name !== '' && (byName.get(name)?.length ?? 0) > 1);
+  const isTurn = (block: RawBlock): boolean => names.includes(nameIn(block));
+  const turns = blocks.filter(isTurn).length;
+  const asked = blocks.filter((block, at) => isTurn(block) && endsAsked(blocks[at - 1])).length;
+  if (names.length !== 2 || asked < MIN_QUESTIONS || asked * 2 < turns) return blocks;
+  let speaker = '';
+  return blocks.flatMap((block) => {
+    if (block.kind === 'heading') speaker = isTurn(block) ? nameIn(block) : '';
+    if (isTurn(block)) return [];
+    return speaker === '' ? block : { ...block, speaker };
+  });
+}
+
 const LETTER = /^\p{Lu}[:.] (?=\S)/u;
 /** Removes the letters before questions and answers: "Q: Why?", "A: Because …". */
 export function withoutLetters(blocks: RawBlock[]): RawBlock[] {
