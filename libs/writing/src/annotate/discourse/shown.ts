@@ -14,15 +14,24 @@ const SETS_UP = /^(?:now )?(?:consider|imagine|suppose|take|picture|say|let['’
 const COMMENTS = /^(?:the|this|these|here|now|with|it|that|as you|note|notice|in this|our|then|next|so)\b/iu;
 
 function shownAt(at: number, blocks: readonly Block[]): string {
-  const { kind, text = '' } = blocks[at] ?? {};
-  const shown = kind === 'table' ? rowsFrom(at, blocks) : withIndent(text);
+  const shown = blocks[at]?.kind === 'table' ? rowsFrom(at, blocks) : codeFrom(at, blocks);
   return shown.length <= MOST_CHARS ? shown : '';
 }
 
-function rowsFrom(at: number, blocks: readonly Block[]): string {
+/** The blocks of one kind from a position on. */
+function runFrom(at: number, blocks: readonly Block[]): readonly Block[] {
   let end = at;
-  while (blocks[end]?.kind === 'table') end += 1;
-  return tableRows(blocks.slice(at, end))
+  while (blocks[end]?.kind === blocks[at]?.kind) end += 1;
+  return blocks.slice(at, end);
+}
+
+const codeFrom = (at: number, blocks: readonly Block[]): string =>
+  runFrom(at, blocks)
+    .map(({ text }) => withIndent(text))
+    .join('\n\n');
+
+function rowsFrom(at: number, blocks: readonly Block[]): string {
+  return tableRows(runFrom(at, blocks))
     .map(
       ({ label, text }) =>
         `• ${label === '' ? text : text.includes('; ') ? `${label} (${text})` : `${label}: ${text}`}`,

@@ -39,3 +39,18 @@ describe('the paragraphs of an item', () => {
     ]);
   });
 });
+
+it('the rows of plain text in columns are items, and code is not', () => {
+  const fenced = (language: string, ...lines: string[]): string =>
+    `\`\`\`${language}\n${lines.join('\n')}\n\`\`\``;
+  const ferry = fenced('text', 'North quay    dep. 08:10   Ferry 2', 'Old island    arr. 08:40');
+  const { blocks } = readSource(`There is one ferry in the morning:\n\n${ferry}\n\nThe ferry was late.`);
+  expect(blocks.map(({ kind, text }) => [kind, text])).toEqual([
+    ['paragraph', 'There is one ferry in the morning:'],
+    ['item', 'North quay dep. 08:10 Ferry 2'],
+    ['item', 'Old island arr. 08:40'],
+    ['paragraph', 'The ferry was late.'],
+  ]);
+  for (const code of [fenced('text', 'query="list"', 'one   two'), fenced('', 'a    b', 'c    d')])
+    expect(readSource(`Type this:\n\n${code}`).blocks[1]?.kind).toBe('code');
+});

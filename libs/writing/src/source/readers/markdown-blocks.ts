@@ -22,7 +22,7 @@ import {
   writeInline,
   type Cursor,
 } from './markdown-inline.js';
-import { tableBlocks } from './markdown-tables.js';
+import { columnItems, tableBlocks } from './markdown-tables.js';
 import { writeLines } from './plain-lines.js';
 import { asShown, BlockWriter, inItem, sliced, type RawBlock } from './raw-block.js';
 import type { BlockKind } from '../source.types.js';
@@ -204,6 +204,11 @@ function readCode(token: Tokens.Code, context: Context, cursor: Cursor): void {
   if (prose.length > 0) {
     const { kind, level } = proseKind(context);
     for (const part of prose) context.blocks.push(...writeLines(part, context, cursor, kind, level));
+    return;
+  }
+  const rows = columnItems(token, context.content, cursor);
+  if (rows.length > 0) {
+    context.blocks.push(...rows);
     return;
   }
   const writer = new BlockWriter(true);

@@ -1,5 +1,5 @@
 import type { Tokens } from 'marked';
-import { writeInline, type Cursor } from './markdown-inline.js';
+import { locate, writeInline, type Cursor } from './markdown-inline.js';
 import { BlockWriter, type RawBlock } from './raw-block.js';
 
 /** "1", "#2": a number that says nothing without the heading of its column. */
@@ -23,6 +23,24 @@ export function tableBlocks(table: Tokens.Table, content: string, cursor: Cursor
       writeInline(writer, cell.tokens, content, cursor);
     });
     return writer.build('table', 0) ?? [];
+  });
+}
+
+const COLUMNS = /[ \t]{2,}|\t/u;
+/** The rows of a fence of plain text in columns as items: "Bern    07:16". Empty for any other fence. */
+export function columnItems({ lang = '', text }: Tokens.Code, content: string, cursor: Cursor): RawBlock[] {
+  const rows = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim().split(COLUMNS)]));
+  const areColumns = rows.length > 1 && rows.every(({ length }) => length > 1);
+  if (!/^te?xt$/iu.test(lang) || !areColumns) return [];
+  return rows.flatMap((cells) => {
+    const writer = new BlockWriter();
+    for (const cell of cells) {
+      const place = locate(content, cell, cursor);
+      if (writer.length > 0) writer.space(place.at);
+      writer.text(cell, place.at);
+      cursor.at = place.end;
+    }
+    return writer.build('item', 1) ?? [];
   });
 }
 
