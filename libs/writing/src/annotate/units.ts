@@ -10,7 +10,7 @@ import { freeUnderHeadings, markIntroductions } from './discourse/introductions.
 import { discourseIn } from './discourse/signals.js';
 import { markDebts } from './discourse/debts.js';
 import { silenceAssent, silenceInterviewer } from './discourse/interviews.js';
-import { beginningOf, greetingEnd, notesAround, statementAt } from './discourse/frame.js';
+import { beginningOf, farewellAt, greetingEnd, notesAround, statementAt } from './discourse/frame.js';
 import { silenceBackMatter } from './discourse/back-matter.js';
 import { isExcluded, leadsToRequest } from './discourse/housekeeping.js';
 import { figuresOf, tellingFigure } from './figures.js';
@@ -82,6 +82,7 @@ function isOfWhole(index: number, { source, quotes }: Context): boolean {
   return (
     sentence.block < greetingEnd(source) ||
     sentence.block >= statementAt(source) ||
+    sentence.block === farewellAt(source) ||
     isOfLetter(sentence.block, source) ||
     sendingAt(index, source)?.part === '' ||
     leadsToRequest(index, source) ||

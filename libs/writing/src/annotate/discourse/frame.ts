@@ -22,6 +22,13 @@ export const greetingEnd = onceFor(({ blocks, language }: Source): number => {
   return end <= Math.max(1, blocks.length * PART) ? end : 0;
 });
 
+/** Index of the interviewer's thanks below the last answer, which are only used in a whole text; -1 for none. */
+export const farewellAt = onceFor(({ blocks, language }: Source): number => {
+  const at = blocks.findLastIndex(({ speaker }) => speaker !== undefined) + 1;
+  const isFarewell = languageOf(language).context?.greeting.test(blocks[at]?.text ?? '');
+  return at > 0 && isFarewell === true ? at : -1;
+});
+
 /** Index of a statement in italics after an aside ("_Who pays for it_"), which is only used in a whole text; Infinity for none. */
 export const statementAt = onceFor(({ blocks, sections }: Source): number => {
   const told = new Set(sections.flatMap((section) => section.blocks));

@@ -2,7 +2,16 @@ import { detectLanguageBy, type LanguageModel } from '../../languages/detect-lan
 import { isAsked, MIN_QUESTIONS, YOU } from '../structure/guest.js';
 import { announced, answered, carriedOn } from '../structure/answers.js';
 import { type RawBlock, sliced } from './raw-block.js';
-import { FULL_NAME, isQuestion, quoted, saidInBold, splitTurns, TURN, underNames } from './turns.js';
+import {
+  answersInQuotes,
+  FULL_NAME,
+  isQuestion,
+  quoted,
+  saidInBold,
+  splitTurns,
+  TURN,
+  underNames,
+} from './turns.js';
 
 const HOST = /^(?:host|interviewer|moderator|presenter|question)$/iu;
 const MIN_TURNS = 4;
@@ -146,7 +155,7 @@ function asHost(turn: RawBlock, speaker: string, level: number): RawBlock {
 
 /** Reads the turns of a transcript: questions of the host become headings, small talk is set aside, and other turns get their speaker. */
 export function readTranscript(written: RawBlock[], title: string, model: LanguageModel): RawBlock[] {
-  const blocks = quoted(announced(remarked(headed(underNames(saidInBold(written))))));
+  const blocks = quoted(announced(remarked(headed(underNames(saidInBold(answersInQuotes(written)))))));
   const turns = turnsOf(blocks);
   const language = detectLanguageBy(model, blocks.map(({ mapped }) => mapped.text).join('\n'));
   if (turns === null) return answered(blocks, title, language);

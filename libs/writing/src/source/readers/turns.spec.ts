@@ -1,4 +1,5 @@
 import { analyse } from '../../offline/analyse.js';
+import { outputsOf, textOf } from '../../offline/outputs.fixture.js';
 import { titleOf } from '../../offline/outline/script.js';
 import { readSource } from '../read-source.js';
 
@@ -83,4 +84,32 @@ it('a bold question right above a higher heading is a sentence, and headings tha
     'heading',
   ]);
   expect(source.blocks.every(({ speaker }) => speaker === undefined)).toBe(true);
+});
+
+const QUOTED = [
+  '# An interview with Ruth Adeyemi',
+  'Ruth Adeyemi repairs clocks in a small shop by the harbour. She answered five questions for us.',
+  'You are rarely seen in the town. Could you tell us who you are?',
+  '> I am Ruth, and I have repaired clocks since I was a child. My father had the shop before me.',
+  'How did you come to the harbour? Was it by chance?',
+  '> We came with the first railway. My grandfather wound the station clock for forty years.\n>\n> I still have his keys in a drawer below the counter.',
+  'What is the hardest part of your work?',
+  '> The hardest part is to find springs, because most of the makers have closed their works.',
+  'Anything left to say? :)',
+  '> I thank everybody who brings me a clock that others have given up.\n>\n> Well, thank you very much for your time, Ruth! Good luck with all of your springs.',
+].join('\n\n');
+
+it('answers set as quotations are the guest’s, and the thanks below the last one are the interviewer’s', () => {
+  const { blocks } = readSource(QUOTED);
+  expect(blocks.filter(({ kind }) => kind === 'heading')).toHaveLength(5);
+  const said = blocks.filter(({ kind }) => kind === 'paragraph').map(({ speaker }) => speaker);
+  expect(said).toEqual([undefined, ...Array<string>(5).fill('Ruth Adeyemi'), undefined]);
+  const { outputs } = outputsOf(QUOTED, {}, ['medium', 'linkedin']);
+  expect(textOf(outputs, 'medium')).toContain('Good luck with all of your springs.');
+  expect(textOf(outputs, 'linkedin')).not.toContain('Good luck');
+});
+
+it('quotations between an author’s paragraphs are no answers', () => {
+  const essay = QUOTED.replace('\n\nWhat is the', '\n\nHe wound it well, I think.\n\nWhat is the');
+  expect(readSource(essay).blocks.filter(({ kind }) => kind === 'quote')).toHaveLength(6);
 });

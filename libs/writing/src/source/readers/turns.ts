@@ -65,6 +65,25 @@ export function underNames(blocks: RawBlock[]): RawBlock[] {
   });
 }
 
+const isSaid = ({ kind, isAside }: RawBlock): boolean => kind === 'paragraph' && !isAside;
+/** Makes questions headings and the quotations below them paragraphs, if an interview has no other paragraphs between. */
+export function answersInQuotes(blocks: RawBlock[]): RawBlock[] {
+  const told = blocks.filter(({ isAside }) => !isAside);
+  const asking = new Set(told.filter((block, at) => endsAsked(block) && told[at + 1]?.kind === 'quote'));
+  const [from, to] = [
+    blocks.findIndex((block) => asking.has(block)),
+    blocks.findLastIndex(({ kind }) => kind === 'quote'),
+  ];
+  const isOther = blocks.slice(from, to).some((block) => isSaid(block) && !asking.has(block));
+  if (asking.size < MIN_QUESTIONS || isOther) return blocks;
+  return blocks.map((block, at): RawBlock => {
+    if (asking.has(block)) return { ...block, kind: 'heading', level: 2 };
+    if (at < from || block.kind !== 'quote') return block;
+    // below the last answer, the author continues
+    return { ...block, kind: 'paragraph', ...(at === to && { isRuled: true }) };
+  });
+}
+
 const LETTER = /^\p{Lu}[:.] (?=\S)/u;
 /** Removes the letters before questions and answers: "Q: Why?", "A: Because …". */
 export function withoutLetters(blocks: RawBlock[]): RawBlock[] {
