@@ -52,6 +52,12 @@ describe('what a text is, before it is read', () => {
       'Ann Lee',
     ],
     [
+      'variables of server-side includes',
+      '<!--#set var="title" value="Notes of the harbour meeting" -->\n<!--#include virtual="head.html" -->\n\n# <!--#echo var="title" -->\n\nText.\n\n## Boats\n\nMore.',
+      'Notes of the harbour meeting',
+      '',
+    ],
+    [
       'broken front matter',
       '---\ntitle: {{ page.x }}: y\nauthors: [handle-one]\n---\n# Head\n\nText.',
       '{{ page.x }}: y',

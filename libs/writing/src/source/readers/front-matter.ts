@@ -55,6 +55,18 @@ const FENCES: readonly Fence[] = [
     close: /\n[ \t]{0,20}\}[ \t]*(?:\n+[=-]{3,}[ \t]*)?(?:\n(?![ \t]*[}\]])|$)/,
     fields: (body) => yamlFields(`{${body}}`),
   },
+  // variables of server-side includes
+  {
+    open: /^\s{0,20}(?=<!--#set )/,
+    close: /-->[ \t]*(?:\n(?![ \t]*<!--#)|$)/,
+    fields: (body) =>
+      Object.fromEntries(
+        [...body.matchAll(/<!--#set var="([\w-]{1,30})" value="([^"\n]{1,300})"/g)].map(([, name, value]) => [
+          name,
+          value,
+        ]),
+      ) as Record<string, unknown>,
+  },
   {
     open: /^\s{0,20}<!--[^\n]{0,60}\n/,
     close: /\n[ \t]*-->[ \t]*(?:\n|$)/,
