@@ -149,3 +149,15 @@ ${rest}
   expect(textIn(content, 'medium')).toContain("the hum of one of them. It's easy to see");
   expect(textIn(content, 'linkedin')).not.toMatch(/plot below|easy to see/u);
 });
+
+it('a pointer to a lost link is left out before a sentence that only adds to it', () => {
+  const report = (next: string): string =>
+    textIn(
+      `# Notes of the meeting\n\nThe meeting was held on the pier, and everybody came.\n\n## The treasurer\n\nThe text of the report can be found [here](report). ${next}\n\n## The boats\n\nTwo boats were sold last autumn, and one was mended.`,
+      'medium',
+    );
+  const added = report('In addition, the list of all payments was handed round.');
+  expect(added).toContain('The treasurer\n\nIn addition, the list of all payments was handed round.');
+  expect(report('It was read aloud by the chair.')).toContain('found here. It was read');
+  expect(report('However, the payments were read aloud.')).toContain('found here. However, the');
+});

@@ -3,6 +3,8 @@ import { isContextDependent } from '../../annotate/discourse/context-dependence.
 import { isBroken } from '../../annotate/discourse/broken.js';
 import { isAside, isTrueInWhole, toldInWhole, type Setting } from '../../annotate/discourse/housekeeping.js';
 import { isSpoken } from '../../annotate/discourse/housekeeping-patterns.js';
+import { openingsOf } from '../../languages/connectives.js';
+import { says } from '../../languages/discourse-words.js';
 import { countWords } from '../../languages/words.js';
 import { besideCode } from '../../text/without-code.js';
 import type { Unit } from '../../annotate/unit.types.js';
@@ -31,13 +33,19 @@ const asksAlone = ({ isQuestion, isDependent, words }: Unit): boolean =>
 const endsBlock = ({ isQuestion, opensBlock, block }: Unit, next: Unit): boolean =>
   isQuestion && !opensBlock && next.block !== block;
 
-/** Whether the next sentence of the paragraph depends on this one and this one may stay. After a picture, it needs its own reasons. */
+/** A sentence without a connective that only adds it: "In addition, we sold it." */
+function withoutAdding(text: string, language: string): string {
+  const rest = text.replace(openingsOf(language).droppable.for(text), '');
+  return says('contrast', text.slice(0, text.length - rest.length), language) ? text : rest;
+}
+
+/** Whether the next sentence of the paragraph depends on this one and this one may stay. After a picture or a lost link, it needs more than a connective. */
 const isLeantOn = (unit: Unit, next: Unit, language: string): boolean =>
   next.block === unit.block &&
   next.isDependent &&
   !isAside(unit.text) &&
   mayStay(unit) &&
-  (!unit.isApart || next.isApart || isContextDependent(next.text, language));
+  (!unit.isApart || next.isApart || isContextDependent(withoutAdding(next.text, language), language));
 
 const ADDRESS = /https?:/u;
 /** Whether an excluded sentence may stay in a whole text: a greeting, a quotation, "explained below", an answer's "Of course." */
