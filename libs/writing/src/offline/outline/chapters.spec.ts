@@ -45,4 +45,18 @@ describe('chapters', () => {
       'Thanks',
     ]);
   });
+
+  it('are of the level below where one of few is over more than half, and colons in a title of several headings are gone', () => {
+    const parts = ['one', 'two', 'three'].map((at) => part(`#### Shed ${at}`, at)).join('');
+    const content = `# Boats of the island\n\n${part('', 'nought')}## Spoken of:\n\n${part('### The sheds:', 'zero')}${parts}${part('### The boats', 'four')}${part('#### Steel boats', 'five')}`;
+    const [podcast] = draftsOf(content);
+    expect(podcast.segments.map(({ title }) => title)).toEqual([
+      'Spoken of – The sheds',
+      'Shed one',
+      'Shed two',
+      'Shed three',
+      'The boats',
+      'Steel boats',
+    ]);
+  });
 });

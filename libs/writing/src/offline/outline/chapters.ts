@@ -26,8 +26,9 @@ function pathTo(section: number, sections: readonly SectionView[]): number[] {
   return path;
 }
 
-/** A chapter with more of the words than this is parted by the headings in it. */
-const MOST_IN_ONE = 0.7;
+/** A chapter with more of the words than this is parted by the headings in it; with less where it is one of few. */
+const MOST_IN_ONE = { many: 0.7, few: 0.5 } as const;
+const FEW = 3;
 
 /** The parts by the headings of a level and above; what is above the first of them by their own. */
 function groupsBy(level: number, parts: readonly SectionPart[], sections: readonly SectionView[]) {
@@ -46,10 +47,19 @@ function grouped(parts: readonly SectionPart[], sections: readonly SectionView[]
     (a, b) => a - b,
   );
   const choices = levels.map((level) => groupsBy(level, parts, sections));
-  const longest = choices.map((groups) => Math.max(0, ...[...groups.values()].map(wordsOf)));
-  const most = Math.max(wordsOf(parts) * MOST_IN_ONE, longest.at(-1) ?? 0);
-  return choices.find((_, at) => (longest[at] ?? 0) <= most) ?? new Map<number, SectionPart[]>();
+  const lengths = choices.map((groups) => [...groups.values()].map(wordsOf).filter((words) => words > 0));
+  const longest = lengths.map((words) => Math.max(0, ...words));
+  const least = longest.at(-1) ?? 0;
+  const all = wordsOf(parts);
+  const isParted = (at: number): boolean => {
+    const share = (lengths[at]?.length ?? 0) > FEW ? MOST_IN_ONE.many : MOST_IN_ONE.few;
+    return (longest[at] ?? 0) <= Math.max(all * share, least);
+  };
+  return choices.find((_, at) => isParted(at)) ?? new Map<number, SectionPart[]>();
 }
+
+/** A heading in a title of several, without its number and colon: "Items:". */
+const asPart = (title: string): string => withoutNumber(title).replace(/\s*[:：]$/u, '');
 
 /** The parts of a text as chapters of one level; headings below it are lines in them, and one without text is before the next. */
 export function chaptersOf(parts: readonly SectionPart[], sections: readonly SectionView[]): ScriptPart[] {
@@ -70,7 +80,7 @@ export function chaptersOf(parts: readonly SectionPart[], sections: readonly Sec
     bare = texts.length === 0 ? titles : [];
     if (texts.length === 0) return [];
     return {
-      title: titles.length > 1 ? titles.map(withoutNumber).join(' – ') : (titles[0] ?? ''),
+      title: titles.length > 1 ? titles.map(asPart).join(' – ') : (titles[0] ?? ''),
       number: titles.length > 1 ? '' : (sections[place]?.number ?? ''),
       units: own.flatMap(({ units }) => units),
       lists: own.flatMap(({ lists }) => lists),
