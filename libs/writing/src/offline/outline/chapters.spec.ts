@@ -47,8 +47,9 @@ describe('chapters', () => {
   });
 
   it('are of the level below where one of few is over more than half, and colons in a title of several headings are gone', () => {
-    const parts = ['one', 'two', 'three'].map((at) => part(`#### Shed ${at}`, at)).join('');
-    const content = `# Boats of the island\n\n${part('', 'nought')}## Spoken of:\n\n${part('### The sheds:', 'zero')}${parts}${part('### The boats', 'four')}${part('#### Steel boats', 'five')}`;
+    const said = (at: string): string => part('', `${at} with a lamp`) + part('', `${at} with a rope`);
+    const parts = ['one', 'two', 'three'].map((at) => part(`#### Shed ${at}`, at) + said(at)).join('');
+    const content = `# Boats of the island\n\n${part('', 'nought')}## Spoken of:\n\n${part('### The sheds:', 'zero')}${parts}${part('### The boats', 'four')}${said('four')}${part('#### Steel boats', 'five')}${said('five')}`;
     const [podcast] = draftsOf(content);
     expect(podcast.segments.map(({ title }) => title)).toEqual([
       'Spoken of – The sheds',

@@ -29,6 +29,12 @@ function pathTo(section: number, sections: readonly SectionView[]): number[] {
 /** A chapter with more of the words than this is parted by the headings in it; with less where it is one of few. */
 const MOST_IN_ONE = { many: 0.7, few: 0.5 } as const;
 const FEW = 3;
+/** One of few that is shorter is not parted. */
+const SHORT_WORDS = 200;
+const mostOf = (all: number, count: number): number =>
+  count > FEW
+    ? all * MOST_IN_ONE.many
+    : Math.max(all * MOST_IN_ONE.few, Math.min(all * MOST_IN_ONE.many, SHORT_WORDS));
 
 /** The parts by the headings of a level and above; what is above the first of them by their own. */
 function groupsBy(level: number, parts: readonly SectionPart[], sections: readonly SectionView[]) {
@@ -51,10 +57,8 @@ function grouped(parts: readonly SectionPart[], sections: readonly SectionView[]
   const longest = lengths.map((words) => Math.max(0, ...words));
   const least = longest.at(-1) ?? 0;
   const all = wordsOf(parts);
-  const isParted = (at: number): boolean => {
-    const share = (lengths[at]?.length ?? 0) > FEW ? MOST_IN_ONE.many : MOST_IN_ONE.few;
-    return (longest[at] ?? 0) <= Math.max(all * share, least);
-  };
+  const isParted = (at: number): boolean =>
+    (longest[at] ?? 0) <= Math.max(mostOf(all, lengths[at]?.length ?? 0), least);
   return choices.find((_, at) => isParted(at)) ?? new Map<number, SectionPart[]>();
 }
 

@@ -49,14 +49,15 @@ const nameIn = ({ kind, mapped }: RawBlock): string =>
 const endsAsked = (block: RawBlock | undefined): boolean =>
   block?.kind === 'paragraph' && /[?？]/u.test(block.mapped.text);
 
-/** Reads headings of one name, each several times and most below a question, as who says the text below them. */
+/** Reads headings of two names, each several times and most below a question, as who says the text below them. */
 export function underNames(blocks: RawBlock[]): RawBlock[] {
   const byName = Map.groupBy(blocks, nameIn);
   const names = [...byName.keys()].filter((name) => name !== '' && (byName.get(name)?.length ?? 0) > 1);
+  if (names.length !== 2) return blocks;
   const isTurn = (block: RawBlock): boolean => names.includes(nameIn(block));
   const turns = blocks.filter(isTurn).length;
   const asked = blocks.filter((block, at) => isTurn(block) && endsAsked(blocks[at - 1])).length;
-  if (names.length !== 2 || asked < MIN_QUESTIONS || asked * 2 < turns) return blocks;
+  if (asked < MIN_QUESTIONS || asked * 2 < turns) return blocks;
   let speaker = '';
   return blocks.flatMap((block) => {
     if (block.kind === 'heading') speaker = isTurn(block) ? nameIn(block) : '';
