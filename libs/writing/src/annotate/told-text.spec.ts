@@ -4,6 +4,9 @@ describe('the text of a sentence away from its page', () => {
   it.each([
     ['As you’ll see below, the wall is old.', 'The wall is old.'],
     ['As you can see, the wall is old.', 'The wall is old.'],
+    ['As you can see in the line graph below, the wall is old.', 'The wall is old.'],
+    ['As the graph below shows, the wall is old.', 'The wall is old.'],
+    ['As the table below shows, the wall is old.', 'As the table below shows, the wall is old.'],
     ['The wall is old, as can be seen in the figure below.', 'The wall is old.'],
     ['It has a wall, which as you can see in the picture, is old.', 'It has a wall, which is old.'],
     ['We look forward to the day, as Mara explained in her last blog post.', 'We look forward to the day.'],

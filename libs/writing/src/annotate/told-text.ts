@@ -40,7 +40,8 @@ const SHOWN_THERE =
 /** A citation, which stays: "(see Reid et al.)", "(see Reid 2014)". */
 const CITED = String.raw`(?![^()]*\b(?:et al\b|(?:19|20)\d\d\b))`;
 const AWAY = String.raw`(?:see|read) ${CITED}[^():]{2,90}|more (?:to come|on (?:this|that))[^()]{0,40}|(?:which )?you can (?:see|read|find|watch) [^()]{1,40}|[^()]{0,60}\blinked \p{L}+ below`;
-const FIGURES = oneOf`figure table chart graph image picture photo diagram`;
+const PICTURES = oneOf`figure chart graph image picture photo(?:graph)? diagram screenshot plot time_series`;
+const FIGURES = `table|${PICTURES}`;
 const STATED = oneOf`stated mentioned noted described said discussed explained`;
 const LAYOUT = new RegExp(
   [
@@ -66,9 +67,11 @@ const ADDRESSED = oneOf`(?:my_)?(?:fellow_\p{L}+|ladies_and_gentlemen|dear_(?:fr
 const GREETED = String.raw`(?:hi|hello|hey)(?: (?:all|there|everyone|everybody|folks|friends))?[,!] (?=(?:i|we|it|this|my|our)\b)`;
 const BEFORE_READING = String.raw`before you (?:click|scroll|read|start reading|dive)\b[^,]{0,90}, `;
 const COMPARED = String.raw`(?:even )?(?:more|less|better|worse) than (?:in|on) this (?:${FIGURES}), `;
+/** A pointer to a picture, which no output shows: "As you can see in the bar chart below, …", "As the graph above shows, …". */
+const POINTED = String.raw`as (?:you can see|can be seen|shown|seen) in the (?:\p{L}+ ){0,2}(?:${PICTURES})(?: below| above)?|as the (?:\p{L}+ ){0,2}(?:${PICTURES}) (?:below|above) (?:shows?|illustrates?)`;
 /** Openings that can be removed: "Hi, I'm …", "Before you click, …", "In this post, we …", "As stated above, …" and the like. */
 const ADDRESS = new RegExp(
-  String.raw`^(?:${GREETED}|${COMPARED}|${BEFORE_READING}|(?:${ADDRESSED}), (?=(?:we|i)\b))|^as (?:i |we )?(?:have )?(?:${STATED}) (?:above|before|earlier|previously|in (?:\p{L}+ ){1,4}(?:post|article)s?), |^as you(?: can| will|['’]ll) see(?: (?:above|below|here))?, `,
+  String.raw`^(?:${GREETED}|${COMPARED}|${BEFORE_READING}|(?:${ADDRESSED}), (?=(?:we|i)\b))|^as (?:i |we )?(?:have )?(?:${STATED}) (?:above|before|earlier|previously|in (?:\p{L}+ ){1,4}(?:post|article)s?), |^as you(?: can| will|['’]ll) see(?: (?:above|below|here))?, |^(?:${POINTED}), `,
   'iu',
 );
 

@@ -68,6 +68,12 @@ describe('sentences that point outside the text', () => {
     expect(pointing(`The sea was rough.\n\n${rest}`)).toEqual([]);
   });
 
+  it('are none without the clause that points at the picture', () => {
+    const source = readSource('As the chart below shows, the pier grew by nine metres.');
+    expect(pointsElsewhere(0, source)).toBe(true);
+    expect(pointsElsewhere(0, source, 'The pier grew by nine metres.')).toBe(false);
+  });
+
   it('are not those above a table, which is text', () => {
     const above = 'The table below shows the boats.';
     expect(

@@ -176,17 +176,16 @@ const SHOWN = new RegExp(
   ].join('|'),
   'iu',
 );
-/** What a sentence next to a picture says about it: "This photo was taken in autumn", "The slip shows a price". */
+/** What a sentence next to a picture says about it: "This photo was taken in autumn", "From 1 to 5, 1 being never and 5 being daily." */
 const SHOWN_BESIDE = new RegExp(
   [
     String.raw`\b(?:this|these|our) (?:${MEDIA})\b|^the (?:\p{L}+ ){1,3}shows?\b`,
     String.raw`\b(?:this|here) is how to\b|\bhere (?:is|are) (?:one|some|another|a few) |\b(?:answers|responses|items) (?:are|were) omitted\b`,
+    String.raw`^(?:on a scale )?(?:from|of) \d+ to \d+(?:(?:,|,? and|, with) \d+ being [^,.\d]+)+\.?$`,
   ].join('|'),
   'iu',
 );
 
-/** The scale of a chart: "From 1 to 5, 1 being never and 5 being daily." */
-const SCALE = /^(?:on a scale )?(?:from|of) \d+ to \d+(?:(?:,|,? and|, with) \d+ being [^,.\d]+)+\.?$/iu;
 /** "It is easy to see when it is on here.", after a sentence about a picture. */
 const SHOWN_HERE = / here[.!]$/iu;
 
@@ -203,15 +202,15 @@ export function sendingAt(index: number, source: Source): Sending | undefined {
 export function pointsElsewhere(index: number, source: Source, told?: string): boolean {
   const sentence = source.sentences[index];
   if (sentence === undefined) return false;
-  const { text, block } = sentence;
-  const before = source.sentences[index - 1];
+  const text = told ?? sentence.text;
+  const [{ block }, before] = [sentence, source.sentences[index - 1]];
   const isHere = before?.block === block && SHOWN.test(before.text) && SHOWN_HERE.test(text);
   const sending = sendingAt(index, source);
   return (
     (sending?.targets.length === 0 && sending.part === '' && sending.isPassing !== true) ||
     SHOWN.test(text) ||
     isHere ||
-    (isBesidePicture(block, source) && (SHOWN_BESIDE.test(told ?? text) || SCALE.test(text)))
+    (isBesidePicture(block, source) && SHOWN_BESIDE.test(text))
   );
 }
 
