@@ -1,5 +1,6 @@
 import { contentKeys, countWords } from '../languages/words.js';
 import { languageOf } from '../languages/registry.js';
+import { TITLE_OF_PICTURE } from '../source/readers/captions.js';
 import type { Block, Source } from '../source/source.types.js';
 import { addressIn, withoutAddress, type Address } from '../languages/address.js';
 import { answersQuestions } from './discourse/asked.js';
@@ -47,8 +48,6 @@ interface Context {
   quotes: ReadonlyMap<number, QuoteBlock>;
 }
 
-const CAPTION = /^(?:figure|fig|abbildung|abb|figura|bild|photo|image)\.? ?\d+[.:] /iu;
-
 /** Whether a sentence surrounds the content of its text or points outside it: no output uses it. */
 function isApart(text: string, index: number, context: Context): boolean {
   const { source } = context;
@@ -59,7 +58,7 @@ function isApart(text: string, index: number, context: Context): boolean {
     notesAround(source).has(sentence.block) ||
     pointsElsewhere(index, source, text) ||
     isLooseLine(sentence.block, source) ||
-    CAPTION.test(block?.text ?? '')
+    TITLE_OF_PICTURE.test(block?.text ?? '')
   );
 }
 

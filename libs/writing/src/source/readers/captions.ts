@@ -25,6 +25,10 @@ export const picturesIn = (tokens: readonly Token[]) => ({
   isLast: tokens.findLast((each) => !isBlank(each))?.type === 'image',
 });
 
+/** "Figure 1: The harbour", "Abb. 2 – Der Hafen"; but not "Figure 8 knots". */
+export const TITLE_OF_PICTURE =
+  /^(?:figure|fig|abbildung|abb|figura|bild|photo|image)\.? ?\d+(?:[.:]| [–—-]) /iu;
+
 const CAPTION_CHARS = 140;
 function isOpenLine(tokens: readonly Token[]): boolean {
   const said = tokens.map(({ raw }) => raw.replace(/<[^<>]*>/gu, '')).join('');

@@ -87,3 +87,14 @@ describe('a picture', () => {
     expect(headingsOf('What we change next year:\n\n- The hall\n- The bread')).toEqual(['Survey']);
   });
 });
+
+it('the numbered title of a picture is no heading', () => {
+  const headings = (title: string, below = '![](table.jpg)'): string[] =>
+    readSource([`## The hall`, ...PARTS.slice(0, 2), `### ${title}`, below, PARTS[2]].join('\n\n'))
+      .sections.map(({ heading }) => heading)
+      .slice(1);
+  expect(headings('Figure 1 - The table')).toEqual([]);
+  expect(headings('Abb. 2: Der Tisch')).toEqual([]);
+  expect(headings('Figure 8 knots')).toEqual(['Figure 8 knots']);
+  expect(headings('Figure 1 - The table', 'It is of oak.')).toEqual(['Figure 1 - The table']);
+});

@@ -3,6 +3,7 @@ import { onceFor } from '../../text/once-for.js';
 import { headsProse, isAfterword, isFormality } from '../clean/back-matter.js';
 import { isBoilerplate, isByline, isEndOfRelease } from '../clean/boilerplate.js';
 import { endsNote } from '../clean/requests.js';
+import { TITLE_OF_PICTURE } from '../readers/captions.js';
 import { isVideo, navigationOf } from './navigation.js';
 import { undecorated } from '../readers/plain-marks.js';
 import type { RawBlock } from '../readers/raw-block.js';
@@ -158,10 +159,12 @@ const isNotice = (blocks: readonly RawBlock[], index: number, text: string): boo
   NOTICE.test(text) &&
   blocks.slice(0, index).every(({ kind }) => kind === 'heading');
 
-/** Whether a heading has only a picture below it: "**The sessions in figures:**". */
+/** Whether a heading is the title of the picture below it ("Figure 1: Boats"), or has only that below it: "**The sessions in figures:**". */
 function isOverPicture(blocks: readonly RawBlock[], index: number): boolean {
   const [block, next] = [blocks[index], blocks[index + 1]];
-  if (block?.kind !== 'heading' || block.isPictured !== true || !LEADS.test(textOf(block))) return false;
+  if (block?.kind !== 'heading' || block.isPictured !== true) return false;
+  if (TITLE_OF_PICTURE.test(textOf(block))) return true;
+  if (!LEADS.test(textOf(block))) return false;
   return levelOf(next ?? block) <= block.level || (next?.kind === 'paragraph' && LEADS.test(textOf(next)));
 }
 const LEADS = /[:：]$/u;
