@@ -1,7 +1,7 @@
 import { countWords } from '../languages/words.js';
 import type { Source } from '../source/source.types.js';
 import { pointsAhead } from './discourse/points-elsewhere.js';
-import { LABEL_WORDS, type Place } from './places.js';
+import { isContinued, LABEL_WORDS, type Place } from './places.js';
 
 interface Told {
   source: Source;
@@ -28,7 +28,7 @@ export const leadsToGone = (place: Place, { sectionOf }: Told): boolean =>
 
 /** Whether a sentence ends with what a picture shows, or asks what only links answer. */
 const endsInGone = ({ sentence, block, after }: Place, { source, sectionOf }: Told): boolean =>
-  (block?.isPictured === true && pointsAhead(sentence.text, source.language)) ||
+  (block?.isPictured === true && !isContinued(block, after) && pointsAhead(sentence.text, source.language)) ||
   (sentence.isQuestion && after?.kind === 'item' && !sectionOf.has(sentence.block + 1));
 
 /** Whether a sentence introduces nothing that an output has: "Namely:" above a heading, or a lead-in without its list or picture. */

@@ -1,5 +1,5 @@
 import { countWords } from '../languages/words.js';
-import type { Source } from '../source/source.types.js';
+import type { Block, Source } from '../source/source.types.js';
 
 /** A shorter item is a label of the items below it. */
 export const LABEL_WORDS = 5;
@@ -27,6 +27,14 @@ export type Place = ReturnType<typeof placeOf>;
 /** Whether a sentence introduces the headings below it: "It fell short in four ways:". */
 export const leadsToHeadings = ({ sentence, after, endsBlock }: Place): boolean =>
   endsBlock && after?.kind === 'heading' && /[:：]$/u.test(sentence.text);
+
+/** Whether a sentence goes on in the next block, behind a picture: "You can add cream…", "…and sugar." */
+export const isContinued = (own: Block | undefined, next: Block | undefined): boolean =>
+  own?.isPictured === true &&
+  /(?:…|\.{3})$/u.test(own.text) &&
+  /^(?:…|\.{3}) ?\p{Ll}/u.test(next?.text ?? '');
+export const isHalf = ({ before, block, after, opensBlock, endsBlock }: Place): boolean =>
+  (endsBlock && isContinued(block, after)) || (opensBlock && isContinued(before, block));
 
 const OPEN_WORDS = 8;
 /** An open end, which the first item below completes. */

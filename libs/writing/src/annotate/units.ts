@@ -30,7 +30,7 @@ import { isLooseLine, isOfLetter } from './discourse/no-sentence.js';
 import { silenceRepeats } from './discourse/repeats.js';
 import { tieToParagraph } from './discourse/self-contained.js';
 import { markShown } from './discourse/shown.js';
-import { leadsToHeadings, notesList, placeOf, withColon, withoutOpenEnd } from './places.js';
+import { isHalf, leadsToHeadings, notesList, placeOf, withColon, withoutOpenEnd } from './places.js';
 import type { Unit } from './unit.types.js';
 
 interface Context {
@@ -77,8 +77,10 @@ function isOut(text: string, index: number, { source, quoted }: Context): boolea
 }
 
 function isOfWhole(index: number, { source, quotes }: Context): boolean {
-  const { sentence } = placeOf(index, source);
+  const place = placeOf(index, source);
+  const { sentence } = place;
   return (
+    isHalf(place) ||
     sentence.block < greetingEnd(source) ||
     sentence.block >= statementAt(source) ||
     sentence.block === farewellAt(source) ||

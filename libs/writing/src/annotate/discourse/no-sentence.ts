@@ -3,7 +3,7 @@ import { CLOSES, LETTER_LINE } from '../../text/marks.js';
 import { countWords } from '../../languages/words.js';
 import { findDates } from '../mentions/times/dates.js';
 import { labelOf } from '../item-label.js';
-import { LABEL_WORDS } from '../places.js';
+import { isContinued, LABEL_WORDS } from '../places.js';
 import type { Block, Source } from '../../source/source.types.js';
 
 export const isAnnounced = (block: number, { blocks }: Source): boolean => {
@@ -51,6 +51,7 @@ const isDateline = (block: number, { blocks, language }: Source): boolean =>
 /** Whether a block is a few words between two pictures, or below one in small letters. */
 const isBelowPicture = (before: Block | undefined, own: Block): boolean =>
   before?.isPictured === true &&
+  !isContinued(before, own) &&
   (own.isPictured === true
     ? isNoSentence(own) || countWords(own.text) < LABEL_WORDS
     : isNoSentence(own) && /^\p{Ll}/u.test(own.text));

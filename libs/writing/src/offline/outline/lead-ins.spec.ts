@@ -33,6 +33,13 @@ describe('a sentence that leads over', () => {
     ]);
   });
 
+  it('to its own end behind a picture is kept with that in an article, and not used alone', () => {
+    const content =
+      '# Soup\n\nYou can eat it from the pot. Or you take a bowl and stir in some cold cream...\n\n![](/a.jpg)\n\n...and chives.\n\n![](/b.jpg)\n\nIt keeps for a week.\n';
+    expect(textOf(content, 'medium')).toContain('some cold cream...\n\n...and chives.\n\nIt keeps');
+    expect(told(content)).toEqual(['You can eat it from the pot.', 'It keeps for a week.']);
+  });
+
   it('a few words between two pictures are a caption too', () => {
     const texts = told(
       '# A trip\n\nWe took the train to the mountains.\n\n![](/a.jpg)\n\nAt the feeding station.\n\n![](/b.jpg)\n\nIt rained.\n\nWe went home.\n',
