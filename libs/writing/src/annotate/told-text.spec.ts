@@ -23,6 +23,13 @@ describe('the text of a sentence away from its page', () => {
     ['It floats (see Reid 2014).', 'It floats (see Reid 2014).'],
     ['A fine crew (the cook has to be added to this photo): cheers.', 'A fine crew: cheers.'],
     ['Even more than in this graph, the letters speak of noise.', 'The letters speak of noise.'],
+    ['The shed is open on Mondays (see our calendar).', 'The shed is open on Mondays (see our calendar).'],
+    ['The shed is open on Mondays (see our last post).', 'The shed is open on Mondays.'],
+    [
+      'They carve hares (as big as the one in the cover photo).',
+      'They carve hares (as big as the one in the cover photo).',
+    ],
+    ['They carve hares (tall ones like those in the top photo).', 'They carve hares (tall ones).'],
     ['Freeze the fish (see freezing times in the post).', 'Freeze the fish.'],
     ['Hi all, I’m Mara and I mend cranes.', 'I’m Mara and I mend cranes.'],
     ['Before you click those links, meet the crew.', 'Meet the crew.'],

@@ -1,6 +1,7 @@
 import { oneOf } from '../text/one-of.js';
 import { besideCode } from '../text/without-code.js';
 import { upperFirst } from '../text/upper-first.js';
+import { WRITTEN } from './discourse/linked-pages.js';
 
 const OPENERS = oneOf`the this it he she we they i in a an and but`;
 /** A space on the wrong side of a mark: "this body , which", "(or so) , we", "a charity .The fund". */
@@ -37,8 +38,8 @@ const LEADS_LIST =
 /** A reference to the layout, which an output does not have: `the nametags, pictured below, which …`. */
 const SHOWN_THERE =
   '(?:pictured|shown|seen|illustrated|listed|outlined|described|explained) (?:below|above|left|right|here)';
-/** A citation, which stays: "(see Reid et al.)", "(see Reid 2014)". */
-const CITED = String.raw`(?![^()]*\b(?:et al\b|(?:19|20)\d\d\b))`;
+/** What stays: a citation ("see Reid et al.", "see Reid 2014"), and what a person has: "see both our calendars". */
+const CITED = String.raw`(?![^()]*\b(?:et al\b|(?:19|20)\d\d\b)|(?:both )?(?:our|your|their) (?![^()]*\b(?:${WRITTEN})\b))`;
 const AWAY = String.raw`(?:see|read) ${CITED}[^():]{2,90}|more (?:to come|on (?:this|that))[^()]{0,40}|(?:which )?you can (?:see|read|find|watch) [^()]{1,40}|[^()]{0,60}\blinked \p{L}+ below`;
 const PICTURES = oneOf`figure chart graph image picture photo(?:graph)? diagram screenshot plot time_series`;
 const FIGURES = `table|${PICTURES}`;
@@ -55,6 +56,7 @@ const LAYOUT = new RegExp(
     String.raw`(?<=\bthe (?:videos?|articles?|posts?|pages?)) linked(?= \p{L}+ (?!on|in|at|to|from|by|with)\b)`,
     String.raw` \((?:like|see|as in) (?:this|these|here)(?: one)?\)`,
     String.raw` \([^()]{2,90} (?:in|on|to|from) this (?:shot|${FIGURES})\)`,
+    String.raw`(?<!\b(?:as|same) [^.,;()]{0,40}) (?:as|like) (?:the one|those) in the (?:\p{L}+ )?(?:${FIGURES})s?(?=[.,;)])`,
   ].join('|'),
   'giu',
 );
