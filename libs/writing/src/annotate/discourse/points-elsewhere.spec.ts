@@ -125,6 +125,7 @@ describe('a sentence that sends its reader to addresses has them', () => {
     [`Before you come, fill in [this small form](${A}), and bring it.`, `small form (${A}), and`],
     [`I read this long [thread](${A}) about it.`, `this long thread (${A}) about`],
     [`If you like ropes, [here's a fairly complete list](${A}) of them.`, `complete list (${A}) of them`],
+    [`Here is another [list of the knots](${A}).`, `list of the knots (${A}).`],
     [`Learn more about [how the count is made](${A}).`, `how the count is made (${A}).`],
     [`Try reading [page 9 of this old report](${A}) to see why.`, `old report (${A}) to see`],
     [`Check out this [how to caulk in an hour.](${A}).`, `Check out this how to caulk in an hour (${A}).`],
