@@ -6,6 +6,7 @@ describe('a text as it is spoken', () => {
     ['The crane lifts again! 🎉🎉 We sang.', 'The crane lifts again! We sang.'],
     ['Ada was happy ;-) I went home :)', 'Ada was happy. I went home.'],
     ['It rained :-(.', 'It rained.'],
+    ['We have a new boat \\o/', 'We have a new boat.'],
     ['It rained :) and we sang.', 'It rained and we sang.'],
     ['“🌸\u00a0Come to the pier!\u00a0🌸”', '“Come to the pier!”'],
     ['They sing: “🌸 Come! 🌸” on the pier.', 'They sing: “Come!” on the pier.'],
