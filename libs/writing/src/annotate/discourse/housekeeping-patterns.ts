@@ -107,13 +107,13 @@ const POINTERS: readonly RegExp[] = [
 const WITH_NEWS = String.raw` (?:while|because|after|when|as) (?:i|we|my|our|\p{L}+ing)\b`;
 
 /** What a reader of a page reads, shares and comments on. */
-const PAGES = oneOf`blog_?post post article newsletter page`;
+const PAGES = oneOf`blog_?post post article newsletter page e-?mail`;
 /** Names its text. */
 const OF_TEXT = new RegExp(
   String.raw`\bthis (?:${PUBLICATIONS})(?! (?:over )?(?:at|by|from) |${WITH_NEWS})|\b(?:in this guide|the blog ?post|the report below)\b`,
   'iu',
 );
-const VIEWED = oneOf`read(?:ing)? see visit try check_out shar(?:e|ing) comment(?:ing)?_on scroll(?:_\p{L}+)? bookmark print`;
+const VIEWED = oneOf`read(?:ing)? see visit try check_out shar(?:e|ing) comment(?:ing)?_on scroll(?:_\p{L}+)? bookmark print forward`;
 /** Speaks of its text as a page that is read, shared and commented on, as no listener does, or says who wrote it. */
 const OF_PAGE = new RegExp(
   [

@@ -8,6 +8,7 @@ describe('housekeeping', () => {
     '*[Photo used under a Creative Commons License courtesy harbourfan]*',
     'Cheers.',
     'If I forgot a sailor, or you want your name taken out, please get in touch.',
+    'Pass it on, and forward this email to all who like boats.',
     'All who said yes got this as a second question.',
     'In the following sections, we look at who pays for the cranes.',
     'This was my speech, as it was held at the harbour on 8 July.',
@@ -156,6 +157,14 @@ describe('housekeeping', () => {
       'The crane is old (see above), and so is its crew.',
       'The crane is old, and so is its crew.',
     ],
+    [
+      'en',
+      'heard',
+      'The plans that we used in this post are on the wall of the shed.',
+      'The plans that we used are on the wall of the shed.',
+    ],
+    ['en', 'heard', '[…] It was cold, and the boat […] never came.', 'It was cold, and the boat never came.'],
+    ['en', 'read', 'It was cold, and the boat […] never came.', 'It was cold, and the boat […] never came.'],
     ['de', 'read', 'Der Teig schließt sich (siehe Video).', 'Der Teig schließt sich.'],
   ] as const)('is, in %s, left whole or out where it is %s: %s', (language, setting, text, told) => {
     expect(toldInWhole(text, language, setting)).toBe(told);
