@@ -170,6 +170,13 @@ I first noticed it on the walk my mother and I took to the library. There were f
 My mother is eighty-three now. She can walk three hundred yards before she needs to stop, so she can no longer go to the library.
 `;
 
+it('headings have no numbers where one of them has only pictures', () => {
+  const news = (pictures: string): string =>
+    `# News of the pier\n\n## 1. Boats\n\nThe crew has painted two boats in May.\n\n## 2. Pictures\n\n${pictures}\n\n## 3. Cranes\n\nBoth cranes lift again, and they are blue.`;
+  expect(textIn(news('![](boat.jpg)'), 'medium')).toMatch(/^Boats\n[^]*^Cranes\n/mu);
+  expect(textIn(news('There are none of the boats.'), 'medium')).toMatch(/^1\. Boats\n[^]*^3\. Cranes\n/mu);
+});
+
 it.each(['linkedin', 'twitter'] as const)('a first line that its title explains follows it: %s', (format) => {
   expect(textIn(BENCHES, format)).toMatch(/^Somebody has been stealing the benches\s+I first noticed it/u);
 });

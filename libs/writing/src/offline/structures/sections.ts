@@ -92,6 +92,16 @@ const isAtTop = (places: readonly Place[], { blocks }: Source): boolean =>
   places.length === 1 &&
   countWords((places[0]?.blocks ?? []).map((at) => blocks[at]?.text ?? '').join(' ')) < TOP_WORDS;
 
+/** Levels of headings whose numbers would have a gap: one has only pictures below it, so no output shows it. */
+function levelsWithGap({ blocks }: Source): ReadonlySet<number> {
+  const gone = blocks.filter(({ kind, isPictured, level, text }, at) => {
+    const next = blocks[at + 1];
+    const isBare = kind === 'heading' && next?.kind === 'heading' && next.level === level;
+    return isBare && isPictured === true && numberOf(text) !== '';
+  });
+  return new Set(gone.map(({ level }) => level));
+}
+
 /** The sections of a source, flat; the first is the text before any heading. */
 export function placesOf(source: Source): Place[] {
   const headings = source.sections.map(({ heading }) => heading).filter(Boolean);
@@ -100,7 +110,7 @@ export function placesOf(source: Source): Place[] {
   const told = new Set(source.sections.flatMap(({ blocks }) => blocks));
   const open: { level: number; place: number }[] = [];
   let next = 0;
-  const closes = belowRule(source);
+  const [closes, gaps] = [belowRule(source), levelsWithGap(source)];
   source.blocks.forEach((block, at) => {
     if (block.kind !== 'heading') {
       if (closesRunIn(at, places, source) || at === closes) places.push(closing(places, open));
@@ -119,7 +129,7 @@ export function placesOf(source: Source): Place[] {
       level: block.level,
       parent,
       blocks: [],
-      number: numberOf(block.text),
+      number: gaps.has(block.level) ? '' : numberOf(block.text),
       isRunIn: block.isRunIn === true,
       isAside,
     });
