@@ -6,6 +6,12 @@ describe('the text of a sentence away from its page', () => {
     ['As you can see, the wall is old.', 'The wall is old.'],
     ['As you can see in the line graph below, the wall is old.', 'The wall is old.'],
     ['As the graph below shows, the wall is old.', 'The wall is old.'],
+    [
+      'These charts, which cover a year, show that the wall sinks.',
+      'These charts, which cover a year, show that the wall sinks.',
+    ],
+    ['These charts that cover a year show that the wall sinks.', 'The wall sinks.'],
+    ['This chart shows a wall.', 'This chart shows a wall.'],
     ['As the table below shows, the wall is old.', 'As the table below shows, the wall is old.'],
     ['The wall is old, as can be seen in the figure below.', 'The wall is old.'],
     ['It has a wall, which as you can see in the picture, is old.', 'It has a wall, which is old.'],

@@ -71,9 +71,11 @@ const BEFORE_READING = String.raw`before you (?:click|scroll|read|start reading|
 const COMPARED = String.raw`(?:even )?(?:more|less|better|worse) than (?:in|on) this (?:${FIGURES}), `;
 /** A pointer to a picture, which no output shows: "As you can see in the bar chart below, …", "As the graph above shows, …". */
 const POINTED = String.raw`as (?:you can see|can be seen|shown|seen) in the (?:\p{L}+ ){0,2}(?:${PICTURES})(?: below| above)?|as the (?:\p{L}+ ){0,2}(?:${PICTURES}) (?:below|above) (?:shows?|illustrates?)`;
+/** "This chart shows that …", "These screenshots that cover a day show that …". */
+const PROVED = String.raw`(?:this|these) (?:${oneOf`screenshot chart graph diagram`})s?(?: (?:that|which) [^,.]{3,60})? shows? that (?=\p{L}+ \p{L})`;
 /** Openings that can be removed: "Hi, I'm …", "Before you click, …", "In this post, we …", "As stated above, …" and the like. */
 const ADDRESS = new RegExp(
-  String.raw`^(?:${GREETED}|${COMPARED}|${BEFORE_READING}|(?:${ADDRESSED}), (?=(?:we|i)\b))|^as (?:i |we )?(?:have )?(?:${STATED}) (?:above|before|earlier|previously|in (?:\p{L}+ ){1,4}(?:post|article)s?), |^as you(?: can| will|['’]ll) see(?: (?:above|below|here))?, |^(?:${POINTED}), `,
+  String.raw`^(?:${GREETED}|${COMPARED}|${BEFORE_READING}|(?:${ADDRESSED}), (?=(?:we|i)\b))|^as (?:i |we )?(?:have )?(?:${STATED}) (?:above|before|earlier|previously|in (?:\p{L}+ ){1,4}(?:post|article)s?), |^as you(?: can| will|['’]ll) see(?: (?:above|below|here))?, |^(?:${POINTED}), |^${PROVED}`,
   'iu',
 );
 
