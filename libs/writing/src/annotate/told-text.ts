@@ -56,7 +56,7 @@ const LAYOUT = new RegExp(
     String.raw`(?<=\bthe (?:videos?|articles?|posts?|pages?)) linked(?= \p{L}+ (?!on|in|at|to|from|by|with)\b)`,
     String.raw` \((?:like|see|as in) (?:this|these|here)(?: one)?\)`,
     String.raw` \([^()]{2,90} (?:in|on|to|from) this (?:shot|${FIGURES})\)`,
-    String.raw`(?<!\b(?:as|same) [^.,;()]{0,40}) (?:as|like) (?:the one|those) in the (?:\p{L}+ )?(?:${FIGURES})s?(?=[.,;)])`,
+    String.raw` (?:as|like)(?<!\b(?:as|same) [^.,;()]{0,40} \p{L}+) (?:the one|those) in the (?:\p{L}+ )?(?:${FIGURES})s?(?=[.,;)])`,
   ].join('|'),
   'giu',
 );
