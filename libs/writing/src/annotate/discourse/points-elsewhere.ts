@@ -241,9 +241,10 @@ export function sentAway(text: string, index: number, source: Source): { said: s
   return full === text ? { said } : { said, inFull: full };
 }
 
+const SAID_WORDS = 9;
 /** Whether a sentence ends in what a picture shows: "We saw …", "On the page I found this:". */
 export function pointsAhead(text: string, language: string): boolean {
-  if (/(?:…|\.{3})$/u.test(text)) return true;
+  if (/(?:…|\.{3})$/u.test(text)) return countWords(text) < SAID_WORDS;
   const last = rawWords(text, language).at(-1)?.toLowerCase() ?? '';
   return /[:：]$/u.test(text) && discourseOf(language)?.demonstratives.has(last) === true;
 }

@@ -40,6 +40,13 @@ describe('a sentence that leads over', () => {
     expect(told(content)).toEqual(['You can eat it from the pot.', 'It keeps for a week.']);
   });
 
+  it('to a picture in more than a few words is content', () => {
+    const content = (lead: string): string => `# A boat\n\n${lead}…\n\n![](/a.jpg)\n\nIt was cold.\n`;
+    const long = 'You should know that in March nobody may come to the pier';
+    expect(told(content(long))).toEqual([`${long}…`, 'It was cold.']);
+    expect(told(content('And then we saw'))).toEqual(['It was cold.']);
+  });
+
   it('a few words between two pictures are a caption too', () => {
     const texts = told(
       '# A trip\n\nWe took the train to the mountains.\n\n![](/a.jpg)\n\nAt the feeding station.\n\n![](/b.jpg)\n\nIt rained.\n\nWe went home.\n',
