@@ -23,6 +23,7 @@ describe('the text of a sentence away from its page', () => {
       'They use Rocket.Chat for it, and nobody left. Then they rest.',
     ],
     [': plain, of a wall', 'plain, of a wall'],
+    ['If the wall is old (or so) , we mend it.', 'If the wall is old (or so), we mend it.'],
     ['The club has a guide (more to come on this later).', 'The club has a guide.'],
     ['It was “fresh” (read: frozen).', 'It was “fresh” (read: frozen).'],
     ['Fares matter (see Lund et al.), and so do seats.', 'Fares matter (see Lund et al.), and so do seats.'],

@@ -27,7 +27,7 @@ const SENDS = new RegExp(
   String.raw`${MAY}(?:${oneOf`read watch listen download browse check take_a_look`})\b|^(?:(?:please )?(?:${SENT})|please see) |^${HERE_IS}(?:an?|the|my|our|another) (?:[\p{L}-]+ ){0,2}(?:${WRITTEN})(?!\p{L})`,
   'iu',
 );
-const SENDS_WHOLE = /^(?:you can|see|find|visit|get|try) /iu;
+const SENDS_WHOLE = /^(?:you can|see|find|visit|get|try|look at) /iu;
 /** Words that present a link, before it or in it: "Here’s one we made earlier", "…, here’s one", "Here is another recipe". */
 const HANDS_OVER = new RegExp(String.raw`^${HERE_IS}(?:(?:an?|another) )?$|[,:;–—-] ${HERE_IS}$`, 'iu');
 const HANDED = new RegExp(`^${HERE_IS}`, 'iu');

@@ -1,5 +1,5 @@
 import { fc } from '@repurpose/testing';
-import { cleanLine, cleanProse, withoutFieldName } from './clean-text.js';
+import { cleanLine, cleanProse } from './clean-text.js';
 import { hashtagOf, limitInlineHashtags, tidyHashtags } from '../draft/hashtags.js';
 import { withoutOwnNumbers } from '../draft/thread-numbers.js';
 
@@ -22,6 +22,7 @@ describe('a writer’s text becomes plain text', () => {
     ['code fences', '```js\nlet a\n```', 'let a'],
     ['template tags and footnotes', 'Hello {{ name }}{% if x %} there[^1]', 'Hello there'],
     ['placeholders', 'Best, [Your Name] at [insert link here]', 'Best, at'],
+    ['a field’s name', 'Subject line: News', 'News'],
     ['a mark before a single line', '- One', 'One'],
     ['Markdown’s marks in a list, which becomes plain bullets', '* One\n- Two', '• One\n• Two'],
     ['direction overrides and zero-width marks', 'a\u202eb\u200bc\ufeff', 'abc'],
@@ -56,13 +57,6 @@ describe('a writer’s text becomes plain text', () => {
       }),
       { numRuns: 400 },
     );
-  });
-
-  it('has no name of its field, unless the source says it', () => {
-    expect(withoutFieldName('Subject line: News')).toBe('News');
-    const said = [{ text: 'Description: Two paragraphs.' }];
-    expect(withoutFieldName('Description: Two paragraphs. Be brief.', said)).toMatch(/^Description: Two/u);
-    expect(withoutFieldName('Title: Two paragraphs.', said)).toBe('Two paragraphs.');
   });
 
   it('keeps paragraphs apart, and a line on one line', () => {

@@ -16,14 +16,9 @@ const UNSEEN = new TextPattern(
 const TAG = /<!--(?:(?!<!--)[\s\S])*?-->|<(script|style)\b(?:(?!<\1\b)[\s\S])*?<\/\1\s*>|<\/?[a-z][^<>]*>/gi;
 
 const PLACEHOLDER = /\[(?:your|insert|add|link|url|name|company|brand)\b[^\]\n]{0,40}\](?!\()/gi;
+/** A field's name written into the field; the layout adds its own labels. */
 const FIELD_NAME =
   /^(?:subject(?: line)?|preheader|title|subtitle|headline|hook|caption|description|voice-?over|narration|on-?screen(?: text)?|visual|call to action|cta) ?: +(?=\S)/i;
-/** A text without its field's name, because the layout adds its own labels, unless a sentence of the source begins with it. */
-export function withoutFieldName(text: string, sentences: readonly { text: string }[] = []): string {
-  const [name] = FIELD_NAME.exec(text) ?? [];
-  const isOwn = name !== undefined && sentences.some((sentence) => sentence.text.startsWith(name));
-  return name === undefined || isOwn ? text : text.slice(name.length);
-}
 
 function withoutTags(text: string): string {
   if (!text.includes('<')) return text;
@@ -82,7 +77,11 @@ export function plainText(text: string): string {
 /** A line that cleaning would not change. */
 const PLAIN_LINE = /^[\wÀ-ž"“„«¿¡(][\wÀ-ž "'‘’“”„«».,:;!?()$€£%/–—…¿¡-]*$/;
 const isPlain = (text: string): boolean =>
-  PLAIN_LINE.test(text) && !text.endsWith(' ') && !text.includes('  ') && !text.includes('_');
+  PLAIN_LINE.test(text) &&
+  !text.endsWith(' ') &&
+  !text.includes('  ') &&
+  !text.includes('_') &&
+  !(text.includes(':') && FIELD_NAME.test(text));
 
 const LABELLED_CHARS = 40;
 /** Removes the name of a field, unless the source has it there: "Title: keep it short." */

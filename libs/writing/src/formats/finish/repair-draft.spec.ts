@@ -114,25 +114,3 @@ it.each(['[', '，', '('])('a text of 100,000 characters made of %j comes out wi
   const draft = repaired({ format: 'linkedin', hook: 'Hook.', body: [text], callToAction: '', hashtags: [] });
   expect(draft && renderDraft(draft).length).toBeLessThanOrEqual(3000);
 });
-
-it('a label of the source is not taken for the name of a field', () => {
-  const body = ['Description: Two pages. The board reads them.', 'Caption: The board is open until June.'];
-  const draft: Draft = {
-    format: 'linkedin',
-    hook: 'Write to the board.',
-    body,
-    callToAction: '',
-    hashtags: [],
-  };
-  const said = {
-    text: 'Description: Two pages.',
-    start: 0,
-    end: 23,
-    block: 0,
-    isQuestion: false,
-    hasDependentOpening: false,
-  };
-  expect(repairDraft(draft, { ...SOURCE, sentences: [said] }).draft).toMatchObject({
-    body: [body[0], 'The board is open until June.'],
-  });
-});

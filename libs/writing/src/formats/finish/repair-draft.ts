@@ -1,6 +1,6 @@
 import type { Source } from '../../source/source.types.js';
 import { besideCode } from '../../text/without-code.js';
-import { cleanLine, cleanProse, withoutFieldName } from './clean-text.js';
+import { cleanLine, cleanProse } from './clean-text.js';
 import { DraftError } from '../draft/draft-error.js';
 import type { Draft } from '../draft/draft.types.js';
 import { dropDuplicateSentences } from './duplicates.js';

@@ -139,6 +139,17 @@ it('a list that names what is in the code above it is heard', () => {
   expect(text).toContain('Two points:\n\n– OVENTIME sets when');
 });
 
+it('an amount right below a table goes with it where that is not shown', () => {
+  const units = analyse(
+    readSource(
+      '# Boats\n\nA boat costs this over ten years:\n\n| | Own | Hired |\n| --- | --- | --- |\n| Total | $60 | $52 |\n\nWith 50 trips a year we pay $8 for a boat of our own.\n\nThe boats are tied up at the pier in winter.\n',
+    ),
+  ).units;
+  const isOut = (start: string): boolean | undefined =>
+    units.find(({ text }) => text.startsWith(start))?.isExcluded;
+  expect([isOut('With 50'), isOut('The boats')]).toEqual([true, false]);
+});
+
 it('an article shows all code below its lead-in, not only the first block', () => {
   const text = [
     '# Two ways to save a garden plan',
