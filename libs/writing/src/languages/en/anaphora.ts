@@ -23,6 +23,7 @@ export const anaphora: Anaphora = {
     '(?:yes|no|nope|yeah|wrong|there)(?=[.,!])',
     // "To replace it, we …"
     'to (?:\\p{L}+ ){1,2}(?:it|this|that|them|these|those)(?=,)',
+    '(?:to|from|for) that(?= (?:i|we|you|he|she|they) )',
     'that(?: is| was| means| makes| would| will| said| way| can|,)',
     oneOf`
       in_(?:this|that|these|those)_ for_(?:this|that|these|those)_ with_(?:this|that|these|those)_

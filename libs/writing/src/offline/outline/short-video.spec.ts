@@ -2,8 +2,8 @@ import type { ShortVideoDraft } from '../../formats/draft/draft.types.js';
 import { outputsOf } from '../outputs.fixture.js';
 import { STEPS } from '../texts.fixture.js';
 
-function videoOf(content: string, format: 'reels' | 'tiktok'): ShortVideoDraft {
-  const draft = outputsOf(content, {}, [format]).outputs[0]?.draft;
+function videoOf(content: string, format: 'reels' | 'tiktok', variant = 0): ShortVideoDraft {
+  const draft = outputsOf(content, {}, [format], variant).outputs[0]?.draft;
   if (draft?.format !== format) throw new Error(`no ${format}`);
   return draft;
 }
@@ -16,7 +16,7 @@ The night bus carried more people than anybody had planned for. It never paid fo
 
 ## How drivers were found
 
-The company wrote to every driver in the region in the spring of that year. Only six of the forty drivers said yes. A driver who works one night needs two days of rest.
+Every driver in the region got a letter from the company in the spring. Only six of the forty drivers said yes. A driver who works one night needs two days of rest.
 
 Most of the letters came back, and some of the drivers called to explain that their families would not have it. One of them sent a drawing by her daughter.
 
@@ -24,7 +24,7 @@ Most of the letters came back, and some of the drivers called to explain that th
 
 Riders learned the last stop by heart. The share of tickets bought on board fell from 64 percent to 12 percent. Nobody had asked for the app that replaced them.
 
-Two sisters took the bus every Friday to play cards with their aunt in the old harbour, and they brought the driver a thermos of soup.
+Two sisters took the bus every Friday to play cards with their aunt in the old harbour, and they brought the driver a thermos of soup, which he shared with the guard at the mill on cold nights.
 
 ## What it cost
 
@@ -43,13 +43,20 @@ it('a text that is one endless sentence still has a video', () => {
 });
 
 describe('a short video', () => {
-  it('tells a line of several parts, with the figure each has on screen', () => {
+  it('is a clip: paragraphs of one section in their order, the first sentence as the hook', () => {
     const { hook, scenes } = videoOf(REPORT, 'tiktok');
-    const said = [hook, ...scenes.map(({ voiceOver }) => voiceOver)].join(' ');
-    expect(said).toContain('The buses cost €612,000 in the first year.');
-    expect(said).toContain('fell from 64 percent to 12 percent');
-    const shown = scenes.map(({ onScreenText }) => onScreenText);
-    expect(shown).toContain('From 64 percent to 12 percent');
+    expect(hook).toBe(
+      'Riders learned the last stop by heart. The share of tickets bought on board fell from 64 percent to 12 percent.',
+    );
+    expect(scenes.map(({ voiceOver }) => voiceOver).join(' ')).toMatch(
+      /^Nobody had asked for the app that replaced them\. Two sisters took the bus .+ nights\.$/u,
+    );
+  });
+
+  it('is another clip in each further version', () => {
+    expect(videoOf(REPORT, 'reels', 1).hook).toBe(
+      'Every driver in the region got a letter from the company in the spring. Only six of the forty drivers said yes.',
+    );
   });
 
   it('leaves out steps that are only a part of it', () => {
@@ -145,18 +152,19 @@ Guests forgive a late ferry that has soup. They do not forgive an early one with
 
   it('shows no number in words', () => {
     const words = REPORT.replace(
-      'The buses cost €612,000 in the first year.',
-      'The buses took three harbours in the first year.',
+      'Nobody had asked for the app that replaced them.',
+      'The app that replaced them took three harbours.',
     );
     const { scenes } = videoOf(words, 'reels');
     expect(scenes.map(({ voiceOver }) => voiceOver).join(' ')).toContain('three harbours');
     expect(scenes.filter(({ onScreenText }) => /^three/iu.test(onScreenText))).toEqual([]);
   });
 
-  it('shows the heading over a part with its first scene, where no figure is shown', () => {
-    const shown = videoOf(REPORT, 'reels').scenes.map(({ onScreenText }) => onScreenText);
-    expect(shown).toContain('How drivers were found');
-    expect(shown).not.toContain('What passengers did');
+  it('shows the heading over a clip that repeats a word of it', () => {
+    const shownIn = (variant: number): string[] =>
+      videoOf(REPORT, 'reels', variant).scenes.map(({ onScreenText }) => onScreenText);
+    expect(shownIn(1)).toContain('How drivers were found');
+    expect(shownIn(0)).not.toContain('What passengers did');
   });
 });
 
@@ -165,7 +173,7 @@ describe('the caption of a video', () => {
     'What a year of night buses cost the city\n\nThe night bus carried more people than anybody had planned for. It never paid for the second driver that the law asks for.';
 
   it('is what the text begins with where its description is said in it', () => {
-    const line = 'The night bus carried more people than anybody had planned for.';
+    const line = 'Nobody had asked for the app that replaced them.';
     const [title = ''] = REPORT.split('\n');
     const draft = videoOf(
       `---\ntitle: ${title.slice(2)}\ndescription: ${line}\n---\n${REPORT.slice(title.length)}`,

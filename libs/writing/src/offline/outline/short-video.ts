@@ -18,10 +18,13 @@ import { wordsOf } from '../passages.js';
 import { indexesOf, toldBy } from '../runs.js';
 import { linesOf, listScenes, scenesOf, type Scene } from '../structures/scenes.js';
 import { isSubject, subjectList } from '../structures/subject-list.js';
+import { clipsOf } from './clips.js';
 import { cardOf } from './spoken.js';
 
-/** Most words of the video at medium length, and of the longest that a platform allows. */
+/** Most words of a video with a list at medium length, and of the longest that a platform allows. */
 const MOST_WORDS = { medium: 380, longest: 420 } as const;
+/** Words of a clip at medium length: up to 70 seconds. */
+const CLIP = { least: 50, most: 170 } as const;
 /** Most words of a spoken sentence, least of a section, most over the length, and most before the list. */
 const WORDS = { sentence: 44, part: 30, over: 12, runUp: 40 } as const;
 const CAPTION = { maxWords: 50, maxSentences: 2, itemWords: 8 } as const;
@@ -190,15 +193,43 @@ function toldIn(most: number, hook: string, units: readonly Unit[], kit: Kit): H
   return listIn(all) === undefined ? usual : all;
 }
 
-/** A video script: a hook, the best passages or the list, and the conclusion. */
-export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVideoDraft {
+interface Told {
+  /** The sentences of the hook; empty for the title. */
+  opening: readonly Unit[];
+  parts: readonly Headed[];
+}
+
+/** A clip whose first scene is the hook; null if no clip has the length of a video. */
+function clipIn(kit: Kit): Told | null {
+  const found = clipsOf(kit, { least: CLIP.least, most: CLIP.most * kit.factor });
+  const [start, ...rest] = found[kit.variant % Math.max(1, found.length)] ?? [];
+  if (start?.kind !== 'paragraph') return null;
+  const [hook] = scenesOf(start.units, kit);
+  const opening = start.units.slice(0, Math.max(1, hook?.units.length ?? 0));
+  const left = { ...start, units: start.units.slice(opening.length) };
+  const heading = cardOver(start.units[0]?.section ?? 0, start, kit.analysis);
+  return {
+    opening,
+    parts: [{ part: left, heading }, ...rest.map((part) => ({ part, heading: '' }))],
+  };
+}
+
+/** A hook with the list of the text or its best passages. */
+function digestIn(kit: Kit): Told {
   const { analysis } = kit;
   const units = hookOfVideo(kit);
   const opening = units.length === 0 && analysis.title === '' ? analysis.units.slice(0, 1) : units;
-  const [hook = '', ...answer] = opening.length === 0 ? [analysis.title] : linesOf(opening, kit.tell);
-  const said = [hook, ...answer].join(' ');
+  const said = opening.length === 0 ? [analysis.title] : linesOf(opening, kit.tell);
   const most = Math.min(MOST_WORDS.medium * kit.factor, MOST_WORDS.longest);
-  const parts = toldIn(most, said, units, kit);
+  return { opening, parts: toldIn(most, said.join(' '), units, kit) };
+}
+
+/** A video script: a clip, or a hook with the list of the text. */
+export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVideoDraft {
+  const { analysis } = kit;
+  const clip = keptBy(kit, MOST_WORDS.medium) === null ? clipIn(kit) : null;
+  const { opening, parts } = clip ?? digestIn(kit);
+  const [hook = '', ...answer] = opening.length === 0 ? [analysis.title] : linesOf(opening, kit.tell);
   const scenes = [
     ...answer.map((voiceOver) => ({ units: opening, voiceOver, screen: '' })),
     ...scenesIn(parts, hook, kit),
