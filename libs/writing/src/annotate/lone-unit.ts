@@ -37,6 +37,7 @@ export const loneUnit = (text: string, index: number, language: string): Unit =>
   isAhead: false,
   isDemand: false,
   needsName: false,
+  namesUnknown: false,
   figure: '',
   salience: 1,
 });

@@ -53,6 +53,8 @@ export interface Unit {
   isCue: boolean;
   /** Uses the surname of a person whom an earlier sentence introduces. */
   needsName: boolean;
+  /** Its subject is a noun that the text before it explains: "the improvement". */
+  namesUnknown: boolean;
   /** States the point of its text explicitly. */
   statesPoint: boolean;
   /** Names a day that was still to come when its text was published. */

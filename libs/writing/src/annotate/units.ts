@@ -111,6 +111,9 @@ const itemIn = ({ kind, level = 0, isNumbered = false, isOfItem = false }: Parti
   isOfItem,
 });
 
+/** What is known only from all units. */
+const UNSET = { reach: 0, owesNext: false, namesUnknown: false, shown: '', salience: 0 };
+
 function unitOf(index: number, context: Context): Unit {
   const { source, figures, sectionOf, names, quoted, quotes, ahead, address } = context;
   const { language } = source;
@@ -146,23 +149,20 @@ function unitOf(index: number, context: Context): Unit {
     isQuestion: sentence.isQuestion,
     opensBlock,
     question: needsAbove({ text, isDependent }, heading, language),
-    reach: 0,
     isDependent,
     announces: isAnnouncement(text) || finished !== said || notesList(text, index, source),
-    owesNext: false,
     isQuotedOn: quoted.has(index),
     isSumming: told.isSumming,
     summing: told.summing,
     leadsHeadings,
     ...standing(finished, index, context),
     isBanned: source.avoids?.(text) === true,
-    shown: '',
     isAhead: ahead.has(index),
     isDemand: isDemand(text, language),
     needsName: peopleOf(source).some((person) => person.start < sentence.start && person.bare.test(text)),
     ...discourseIn(text, language),
     figure: tellingFigure(text, figures.get(index) ?? '', language),
-    salience: 0,
+    ...UNSET,
   };
 }
 

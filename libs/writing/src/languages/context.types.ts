@@ -22,7 +22,7 @@ export interface ContextRules {
   adds: RegExp;
   /** "the screen", as a group `noun`; not "the screen we measured". */
   definite: RegExp;
-  /** Openings that repeat an earlier action: "After hanging up the phone, I …". */
+  /** Openings that repeat an earlier action or what is left of a thing: "After hanging up the phone, I …", "The rest of my friends". */
   resumes: RegExp;
   /** Openings of a scenario, which the next sentences continue. */
   imagines: RegExp;

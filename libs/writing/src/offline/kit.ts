@@ -54,7 +54,8 @@ export function kitOf(
   };
 }
 
-const ASKS = /[?？]["”»“]?$/u;
+/** A question, also one in quotation marks. */
+export const ASKS = /[?？]["”»“]?$/u;
 /** Number of opening sentences in which a text may mourn. */
 const BEGINNING = 4;
 const mourns = ({ analysis: { title, units }, wording }: Kit): boolean =>

@@ -57,12 +57,13 @@ export function tieToParagraph(
     language,
     rules,
   };
-  const namesOther = (unit: Unit): boolean => units.length >= LEAST_SENTENCES && namesUnknown(unit, context);
-  for (const unit of units)
+  for (const unit of units) {
+    unit.namesUnknown = units.length >= LEAST_SENTENCES && namesUnknown(unit, context);
     unit.isDependent ||= unit.opensBlock
-      ? rules.resumes.test(unit.text) && namesOther(unit)
+      ? rules.resumes.test(unit.text) && unit.namesUnknown
       : unit.words < LEAST_WORDS ||
         rules.leansOnIt(unit.text) ||
         rules.adds.test(unit.text) ||
-        namesOther(unit);
+        unit.namesUnknown;
+  }
 }

@@ -53,7 +53,8 @@ export const context: ContextRules = {
   leans,
   leansOnIt,
   adds: ADDS,
-  resumes: /^after \p{L}+ing [^,]{3,40}, (?:i|we|he|she|they)\b/iu,
+  resumes:
+    /^after \p{L}+ing [^,]{3,40}, (?:i|we|he|she|they)\b|^the rest of (?!the (?:world|year|day|time)\b)/iu,
   definite:
     /\bthe (?<noun>(?:\p{Ll}[\p{L}-]* ){0,1}?\p{Ll}[\p{L}-]{3,})(?![\p{L}-])(?! (?:of|that|who|which|whose|where|when|in|on|at|for|from|between|to|behind|we|they|i|you|he|she)\b)/giu,
   imagines:

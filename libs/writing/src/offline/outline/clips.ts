@@ -1,7 +1,13 @@
+import { isContextDependent } from '../../annotate/discourse/context-dependence.js';
 import type { Unit } from '../../annotate/unit.types.js';
+import { languageOf } from '../../languages/registry.js';
+import { contentKeys, countWords } from '../../languages/words.js';
+import type { Analysis } from '../analysis.types.js';
+import { shareOfTitle } from '../core/core-weights.js';
 import { digest } from '../digest/digest.js';
 import type { DigestPart } from '../digest/digest.types.js';
-import type { Kit } from '../kit.js';
+import { FINISHED } from '../hooks/first-lines.js';
+import { ASKS, type Kit } from '../kit.js';
 import { saysI } from '../opening-pronoun.js';
 import { wordsOf } from '../passages.js';
 import { wordsOfList } from '../realise.js';
@@ -16,6 +22,10 @@ export interface ClipWords {
   most: number;
 }
 
+/** Most words and numbers of the first sentence. */
+const MOST = { hook: 32, numbers: 3 } as const;
+/** Least words of the first paragraph, and of a question that begins a clip. */
+const LEAST = { part: 8, question: 5 } as const;
 /** A clip of this share of the most words is as good as a longer one. */
 const FULL = 0.7;
 /** What decides between clips, fitted to what editors chose from 313 texts. */
@@ -29,11 +39,51 @@ const unitsOf = (clip: Clip): Unit[] =>
 const wordsIn = (clip: Clip): number =>
   clip.reduce((sum, part) => sum + (part.kind === 'list' ? wordsOfList(part.list) : wordsOf(part.units)), 0);
 
+/** Whether a sentence needs the one before it where neither a heading nor a paragraph is in between. */
+const leans = ({ text, isDependent }: Unit, language: string): boolean =>
+  isDependent ||
+  isContextDependent(text, language) ||
+  languageOf(language).context?.resumes.test(text) === true;
+
 /** Whether a part can begin a clip: it does not depend on what is before it. */
 function begins(part: DigestPart): boolean {
-  if (part.kind === 'list') return part.list.leadIn !== '';
+  if (part.kind === 'list') return false;
   const [first] = part.units;
-  return first !== undefined && (!first.isDependent || first.question !== '');
+  return (
+    first !== undefined && wordsOf(part.units) >= LEAST.part && (!first.isDependent || first.question !== '')
+  );
+}
+
+/** Whether a sentence is said of what its section names above it, or answers another speaker. */
+const goesOn = ({ namesUnknown, speaker }: Unit, before: Unit | undefined): boolean =>
+  namesUnknown || (speaker !== '' && speaker !== before?.speaker);
+
+/** Whether a question says what it is about: it is longer than "How was the travelling?", or has a word of the title. */
+const isFull = (question: string, analysis: Analysis): boolean =>
+  countWords(question) >= LEAST.question ||
+  shareOfTitle(contentKeys(question, analysis.language), analysis) > 0;
+
+const numbersIn = (text: string): number => text.match(/\d[\d.,]*/gu)?.length ?? 0;
+
+/** Whether the first words are understood by those who know nothing of the text, and are short enough. */
+function isClear([part]: Clip, before: DigestPart | undefined, analysis: Analysis): boolean {
+  const [first] = part?.kind === 'paragraph' ? part.units : [];
+  if (first === undefined) return false;
+  const { question, text, isQuestion, words } = first;
+  if (question !== '') return isFull(question, analysis) && !isContextDependent(question, analysis.language);
+  if (words > MOST.hook || numbersIn(text) > MOST.numbers) return false;
+  const isNew = before === undefined || !goesOn(first, unitsOf([before]).at(-1));
+  return isNew && (!isQuestion || isFull(text, analysis)) && !leans(first, analysis.language);
+}
+
+/** Whether nothing is missing after the last words: they do not ask, and the next part does not go on from them. */
+function isDone(clip: Clip, next: DigestPart | undefined, language: string): boolean {
+  const last = unitsOf(clip).at(-1);
+  if (last === undefined || last.owesNext || last.announces || ASKS.test(last.text)) return false;
+  if (next === undefined) return true;
+  if (next.kind === 'list') return next.list.leadIn !== '';
+  const [first] = next.units;
+  return FINISHED.test(last.text) && (first === undefined || !leans(first, language));
 }
 
 /** Whether a part has a sentence that only a whole text may have. */
@@ -66,21 +116,25 @@ function valueOf(clip: Clip, opensSection: boolean, most: number, language: stri
   );
 }
 
-/** The clips of a text for an output that says one thing, each from one section, best first; no two share a sentence. */
+/** The clips of a text for an output that says one thing, each from one section; no two share a sentence. First those that need nothing before or after them, then by value. */
 export function clipsOf({ analysis }: Kit, words: ClipWords): Clip[] {
+  const { language } = analysis;
   const sections = digest(analysis, { words: Infinity, isHeard: true });
   const found = sections.flatMap(({ parts }) =>
     parts.flatMap((part, from) => {
       const own = begins(part) ? clipsFrom(parts, from, words) : [];
       return own.map((clip) => ({
         clip,
-        value: valueOf(clip, from === 0, words.most, analysis.language),
+        faults:
+          Number(!isClear(clip, parts[from - 1], analysis)) +
+          Number(!isDone(clip, parts[from + clip.length], language)),
+        value: valueOf(clip, from === 0, words.most, language),
       }));
     }),
   );
   const told = new Set<number>();
   return found
-    .toSorted((a, b) => b.value - a.value)
+    .toSorted((a, b) => a.faults - b.faults || b.value - a.value)
     .flatMap(({ clip }) => {
       const indexes = indexesOf(unitsOf(clip));
       if (indexes.some((index) => told.has(index))) return [];
