@@ -83,3 +83,28 @@ A coin machine for the washing hose broke within a month. Salt water and small c
 
 Start with meters on the taps that run at night. Share the readings with everyone who pays the bill. Repair joints and washers before you shop for machines. Put the price where people use the water. Neighbouring harbours have visited Lindholm four times since September. Eva Nyström lends them her spare meters for six weeks at a time. The board expects the savings to pay for a new sauna by 2027.
 `;
+
+export const NIGHT_BUSES = `# What a year of night buses cost the city
+
+The night bus carried more people than anybody had planned for. It never paid for the second driver that the law asks for.
+
+## How drivers were found
+
+Every driver in the region got a letter from the company in the spring. Only six of the forty drivers said yes. A driver who works one night needs two days of rest.
+
+Most of the letters came back, and some of the drivers called to explain that their families would not have it. One of them sent a drawing by her daughter.
+
+## What passengers did
+
+Riders learned the last stop by heart. The share of tickets bought on board fell from 64 percent to 12 percent. Nobody had asked for the app that replaced them.
+
+Two sisters took the bus every Friday to play cards with their aunt in the old harbour, and they brought the driver a thermos of soup, which he shared with the guard at the mill on cold nights.
+
+## What it cost
+
+The council had hoped for a small loss and set nothing aside. The buses cost €612,000 in the first year. The difference comes from the fund for safe streets.
+
+## What comes next
+
+The council votes on a second year in March. The fund for safe streets has money for three more winters of night buses.
+`;

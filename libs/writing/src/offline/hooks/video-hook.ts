@@ -10,7 +10,7 @@ import { ledeOf } from './opening.js';
 /** Most words of a video's first line, and of the paragraph that it may be taken from. */
 const [MOST_WORDS, LEDE_WORDS] = [24, 50];
 /** Share of the title's words in what is on its topic. */
-export const TITLED = 0.3;
+const TITLED = 0.3;
 
 /** A title is the first line if it asks something or promises a list. */
 const isHook = ({ title, lists }: Analysis): boolean =>

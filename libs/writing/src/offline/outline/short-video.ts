@@ -1,25 +1,24 @@
+import { findDates } from '../../annotate/mentions/times/dates.js';
 import { hashtagsOf } from '../../annotate/topics/hashtags.js';
-import { contentKeys, countWords } from '../../languages/words.js';
+import { countWords } from '../../languages/words.js';
 import type { ShortVideoDraft } from '../../formats/draft/draft.types.js';
 import { retime } from '../../formats/draft/timing.js';
 import { keyOf } from '../../text/sentence-keys.js';
-import { partsOfText } from '../../text/units-of-text.js';
 import type { Unit } from '../../annotate/unit.types.js';
-import type { Analysis, List, Passage } from '../analysis.types.js';
-import { shareOfTitle } from '../core/core-weights.js';
+import type { Analysis, List } from '../analysis.types.js';
 import { digest } from '../digest/digest.js';
 import type { DigestPart } from '../digest/digest.types.js';
 import { namedBy } from '../digest/labels.js';
-import { isAlone } from '../hooks/stands-alone.js';
-import { hookOfVideo, TITLED } from '../hooks/video-hook.js';
+import { hookOfVideo } from '../hooks/video-hook.js';
 import type { Kit } from '../kit.js';
-import { beginningOf, listText, withoutTitle } from '../realise.js';
-import { wordsOf } from '../passages.js';
+import { beginningOf, withoutTitle } from '../realise.js';
 import { indexesOf, toldBy } from '../runs.js';
+import { labelOver } from '../structures/heading-lists.js';
 import { linesOf, listScenes, scenesOf, type Scene } from '../structures/scenes.js';
 import { isSubject, subjectList } from '../structures/subject-list.js';
 import { clipsOf } from './clips.js';
 import { cardOf } from './spoken.js';
+import { aboutOf, listBelow } from './video-caption.js';
 
 /** Most words of a video with a list at medium length, and of the longest that a platform allows. */
 const MOST_WORDS = { medium: 380, longest: 420 } as const;
@@ -27,56 +26,9 @@ const MOST_WORDS = { medium: 380, longest: 420 } as const;
 const CLIP = { least: 50, most: 170 } as const;
 /** Most words of a spoken sentence, least of a section, most over the length, and most before the list. */
 const WORDS = { sentence: 44, part: 30, over: 12, runUp: 40 } as const;
-const CAPTION = { maxWords: 50, maxSentences: 2, itemWords: 8 } as const;
 const CARD_WORDS = 8;
 /** With fewer words or scenes there is no video. */
 const LEAST = { words: 25, scenes: 2 } as const;
-
-/** The sentence that introduces the person interviewed, with its context; empty for none. */
-function introductionOf({ units, tellings, isInterview }: Analysis): readonly Unit[] {
-  const name = isInterview ? (units.find(({ speaker }) => speaker !== '')?.speaker ?? '') : '';
-  const at = name === '' ? -1 : units.findIndex(({ speaker, text }) => speaker === '' && text.includes(name));
-  return at < 0 ? [] : tellings.closureAt(at);
-}
-
-function beginningIn({ analysis, tell }: Kit): string {
-  const introduction = introductionOf(analysis).slice(-1);
-  const [first] = analysis.passages;
-  const run =
-    introduction.length > 0 ? introduction : first === undefined ? [] : beginningOf(first, CAPTION, tell);
-  return wordsOf(run) <= CAPTION.maxWords ? tell(run) : '';
-}
-
-/** The caption: the description if the video does not say it, else the title with the thesis or the beginning of the text. */
-function aboutOf(kit: Kit, spoken: string): string {
-  const { analysis, core, tell } = kit;
-  const { description, title, language, isStory } = analysis;
-  const isNew = (text: string): boolean =>
-    text !== '' && partsOfText(text, 'sentence').every((sentence) => !spoken.includes(sentence.trim()));
-  if (isNew(description)) return description;
-  const saidBy = (passage: Passage | null): string =>
-    passage !== null && isAlone(passage.units[0]) ? tell(beginningOf(passage, CAPTION, tell)) : '';
-  const isAbout = (text: string): boolean =>
-    text !== '' && (title === '' || shareOfTitle(contentKeys(text, language), analysis) >= TITLED);
-  const hook = spoken.split('\n')[0] ?? '';
-  const point = saidBy(core.thesis);
-  const beginning = isStory ? '' : beginningIn(kit);
-  const below =
-    [isAbout(point) ? point : '', beginning].find(isNew) ??
-    // if the video says everything, the text is worth reading too
-    [hook === title || isStory ? point : '', beginning].find((text) => text !== '' && text !== hook);
-  if (below === undefined) return title;
-  return spoken.startsWith(title) ? below : `${title}\n\n${below}`;
-}
-
-/** A main list that the video does not have, for reading below it, such as the ingredients of a recipe; else empty. */
-function listBelow({ analysis: { lists } }: Kit, told: readonly List[]): string {
-  const isBrief = ({ items }: List): boolean =>
-    items.every(({ label, text }) => countWords(label) + countWords(text) <= CAPTION.itemWords);
-  const isTold = ({ index }: List): boolean => told.some((list) => list.index === index);
-  const below = lists.find((list) => list.isMain && !isTold(list) && isBrief(list));
-  return below === undefined ? '' : listText(below);
-}
 
 /** The scenes with their visuals. The first shows the title if the hook differs. Nothing is shown twice. */
 function shownScenes(all: readonly Scene[], hook: string, kit: Kit): ShortVideoDraft['scenes'] {
@@ -96,9 +48,16 @@ function shownScenes(all: readonly Scene[], hook: string, kit: Kit): ShortVideoD
   });
 }
 
-/** The heading of a section if it has at least two words and the text repeats one of them; else empty. */
+/** Whether a title only names an issue: "Garden newsletter, 5 March". */
+const isIssue = (title: string, language: string): boolean =>
+  /\p{Extended_Pictographic}/u.test(title) ||
+  findDates(title, language).some(({ text }) => !/^\d{4}$/u.test(text));
+
+/** The heading of a section if it has at least two words, one of which the text repeats or the title does not replace; else empty. */
 function cardOver(section: number, part: DigestPart, analysis: Analysis): string {
-  const label = namedBy(section, part, analysis);
+  const { title, language } = analysis;
+  const label =
+    namedBy(section, part, analysis) || (isIssue(title, language) ? labelOver(section, analysis) : '');
   return countWords(label) < 2 ? '' : label;
 }
 
