@@ -1,4 +1,5 @@
 import { analyse } from '../offline/analyse.js';
+import { outputsOf, textOf } from '../offline/outputs.fixture.js';
 import { readSource } from './read-source.js';
 
 it('an interview tells who is asked, every question however long, and nothing that was pulled out of an answer', () => {
@@ -67,4 +68,42 @@ it.each([
   const { text, blocks } = readSource(content);
   expect(text).toContain(`${second}: Use the flash of the phone`);
   expect(blocks.flatMap(({ speaker }) => speaker ?? [])).toEqual([]);
+});
+
+describe('an interview whose host also says what is no question', () => {
+  const answer = (of: string): string =>
+    `It was ${of} of the winter that taught us most, because the hill was under ice and the crew had to find another way up to the town before the first bakers began.`;
+  const said =
+    'I liked that the crew told us where the plan was wrong, and not only once. They came back to it each week.';
+  const told = textOf(
+    outputsOf(
+      `# The night bus
+
+In May we met Orla St. Clair, who drives the night bus of a small town by the sea.
+
+**Jonas:** Which week was the worst for you?
+
+**Orla:** ${answer('the first week')}
+
+**Jonas:** ${said}
+
+**Orla:** Yes. We never kept quiet about the ice on the hill.
+
+**Jonas:** And which week was the best?
+
+**Orla:** ${answer('the last week')}
+
+**Jonas:** What will you do next?
+
+**Orla:** ${answer('the middle')}
+`,
+      {},
+      ['medium'],
+    ).outputs,
+    'medium',
+  );
+
+  it('keeps it with the label that it has, above the answer to it', () => {
+    expect(told).toMatch(/Jonas: “I liked .* each week\.”\s+[^:]+: “Yes\. We never kept quiet/su);
+  });
 });

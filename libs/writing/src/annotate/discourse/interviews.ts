@@ -13,7 +13,8 @@ export function silenceInterviewer(units: readonly Unit[]): void {
   const most = [...words.values()].reduce((a, b) => Math.max(a, b), 0);
   if (words.size < 2 || most < all * ANSWERER_PART) return;
   for (const unit of units)
-    if (unit.speaker !== '' && (words.get(unit.speaker) ?? 0) < all * ASKER_PART) unit.isExcluded = true;
+    if (unit.speaker !== '' && (words.get(unit.speaker) ?? 0) < all * ASKER_PART)
+      Object.assign(unit, { isOfWhole: !unit.isExcluded || unit.isOfWhole, isExcluded: true });
 }
 
 const ASSENT_WORDS = 3;

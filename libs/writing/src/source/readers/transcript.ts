@@ -153,6 +153,9 @@ function asHost(turn: RawBlock, speaker: string, level: number): RawBlock {
   return { ...said, speaker, isAside: speaker === '' || text.trim().length < REMARK_CHARS };
 }
 
+/** Whether a label may be a name as it is written: "Ernesto", but not "AG" or "HOST". */
+const isInSmall = (label: string): boolean => /\p{Ll}/u.test(label);
+
 /** Reads the turns of a transcript: questions of the host become headings, small talk is set aside, and other turns get their speaker. */
 export function readTranscript(written: RawBlock[], title: string, model: LanguageModel): RawBlock[] {
   const blocks = quoted(announced(remarked(headed(underNames(saidInBold(answersInQuotes(written)))))));
@@ -161,11 +164,13 @@ export function readTranscript(written: RawBlock[], title: string, model: Langua
   if (turns === null) return answered(blocks, title, language);
   const asking = hostsOf(turns, blocks);
   const isTalk =
-    [...asking].every((label) => /\p{Ll}/u.test(label)) &&
-    charsOf(turns, [...asking]) > charsOf(turns, [...turns.keys()]) / 2;
+    [...asking].every(isInSmall) && charsOf(turns, [...asking]) > charsOf(turns, [...turns.keys()]) / 2;
   const hosts = isTalk ? new Set<string>() : asking;
   const names = new Map(
-    [...turns.keys()].map((label) => [label, nameOf(label, blocks) || (isTalk ? label : '')]),
+    [...turns.keys(), ...asking].map((label) => {
+      const isName = isTalk || (asking.has(label) && isInSmall(label));
+      return [label, nameOf(label, blocks) || (isName ? label : '')];
+    }),
   );
   const { level = 2 } = blocks.find(isAsked) ?? {};
   return carriedOn(
