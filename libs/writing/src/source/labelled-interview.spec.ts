@@ -104,6 +104,10 @@ In May we met Orla St. Clair, who drives the night bus of a small town by the se
   );
 
   it('keeps it with the label that it has, above the answer to it', () => {
-    expect(told).toMatch(/Jonas: “I liked .* each week\.”\s+[^:]+: “Yes\. We never kept quiet/su);
+    expect(told).toMatch(/Jonas: “I liked .* each week\.”\s+St\. Clair: “Yes\. We never kept quiet/su);
+  });
+
+  it('knows a surname that begins with "St."', () => {
+    expect(told).toContain('\n\nOrla St. Clair: “It was the first week');
   });
 });

@@ -22,8 +22,8 @@ export function introduceSpeakers(draft: Draft, source: Source): Draft {
   return withoutRepeats(introduced);
 }
 
-/** "de Souza" of "Liz de Souza". */
-const SURNAME = /(?<= )(?:\p{Ll}+ )*\S+$/u;
+/** "de Souza" of "Liz de Souza", "St. Clair" of "Ann St. Clair". */
+const SURNAME = /(?<= )(?:(?:\p{Ll}+|St\.) )*\S+$/u;
 
 /** A text that is only a speaker's words, with or without their question. */
 const TURN = /^(?<question>[^“”]*\n)?(?<label>[^:“”\n]{2,80}): (?<said>“[^“”]+”)$/u;

@@ -1,5 +1,5 @@
 import { detectLanguageBy, type LanguageModel } from '../../languages/detect-language.js';
-import { isAsked, MIN_QUESTIONS, YOU } from '../structure/guest.js';
+import { isAsked, MIN_QUESTIONS, PARTICLES, YOU } from '../structure/guest.js';
 import { announced, answered, carriedOn } from '../structure/answers.js';
 import { type RawBlock, sliced } from './raw-block.js';
 import {
@@ -99,7 +99,7 @@ function nameOf(label: string, blocks: readonly RawBlock[]): string {
   if (whole !== '') return whole;
   const [first = ''] = label.split(' ');
   const name = first.charAt(0) + first.slice(1).toLowerCase();
-  const named = new RegExp(`(?<!\\p{L})${name}(?: \\p{Lu}\\p{Ll}+){0,2}(?![\\p{L}:])`, 'u');
+  const named = new RegExp(`(?<!\\p{L})${name}(?: ${PARTICLES}\\p{Lu}\\p{Ll}+){0,2}(?![\\p{L}:])`, 'u');
   return (
     blocks
       .map(({ mapped }) => named.exec(mapped.text)?.[0] ?? '')

@@ -14,8 +14,8 @@ const INTERVIEWS = oneOf`
   chat(?:ted|ting)?_(?:with|to) questions_(?:for|to) Q_?&_?A_with Interview_mit Gespräch_mit [Ee]ntrevista_(?:a|con|com)
   conversación_con [Ee]ntretien_avec [Rr]encontre_avec [Ii]ntervista_(?:a|con) [Gg]esprek_met`;
 const WORD = String.raw`\p{Lu}[\p{Ll}'’][\p{L}'’-]*`;
-/** "Liz de Souza". */
-const PARTICLES = '(?:(?:van|von|de|da|do|dos|del|della|di|du|der|den|la|le|el|al|bin) ){0,2}';
+/** "Liz de Souza", "Ann St. Clair". */
+export const PARTICLES = '(?:(?:van|von|de|da|do|dos|del|della|di|du|der|den|la|le|el|al|bin|St\\.) ){0,2}';
 export const NAMES = `${WORD}(?: ${PARTICLES}${WORD})`;
 /** Who asked whom: "This is an interview that Ann Berg had with". */
 const HELD = `(?<=\\bis an? )interview (?:that|which) (?<asker>${NAMES}{1,2}) (?:had|did|held|conducted) with`;
