@@ -84,6 +84,22 @@ The first drivers came from the ferry. ${pulled} They knew the way.
     expect(told).toContain(`the ferry. ${pulled} They`);
   });
 
+  it('is left out above its paragraph, below a question', () => {
+    const pulled = 'I took most of them home from the harbour at night.';
+    const told = mediumOf(`${SAID}
+
+## Who took the bus?
+
+<blockquote style="float: left">
+  <p>${pulled}</p>
+</blockquote>
+
+The first drivers came from the ferry. ${pulled} They knew the way.
+`);
+    expect(told.split(pulled)).toHaveLength(2);
+    expect(told).toContain(`the ferry. ${pulled} They`);
+  });
+
   it('is no answer of which the text quotes a sentence', () => {
     const answer =
       'I would not go back to the late ferry for any money. The bus is warm, and it waits for me.';

@@ -36,7 +36,10 @@ function silencePulled(told: readonly Unit[], source: Source): void {
 /** Makes repeated sentences excluded except the first. The fields of a form ("Title: …") stay whole. */
 export function silenceRepeats(units: readonly Unit[], source: Source): void {
   const told = units.filter(({ isExcluded }) => !isExcluded);
-  silencePulled(told, source);
+  silencePulled(
+    units.filter(({ isExcluded, isOfWhole }) => !isExcluded || isOfWhole),
+    source,
+  );
   const fields = Map.groupBy(source.blocks.keys(), (block) => labelOf(source.blocks[block]?.text ?? ''));
   fields.delete('');
   const ofForm = new Set([...fields.values()].flatMap((own) => (own.length > 1 ? own : [])));
