@@ -88,6 +88,7 @@ describe('the text of a sentence away from its page', () => {
     expect(told('Give it a test drive and [sign up for free].')).toBe(
       'Give it a test drive and sign up for free.',
     );
+    expect(told('The rafts are built for [NAME OF LAKE].')).toBe('The rafts are built for [NAME OF LAKE].');
     expect(told('She said: “It was good with [the testing].”')).toContain('[the testing]');
   });
 

@@ -85,9 +85,11 @@ const POINTS = /^(?:it|this|that|es|das|esto|ce|c['’])(?!\p{L})/iu;
 /** Takes up only the sentence before: "Ultimately, this ties into …", unlike "Overall, this is the best bread". */
 const TAKES_UP = /^(?:this|that) (?!(?:was|has) )\p{Ll}+(?<![isu])s /iu;
 
-/** Removes brackets around a link without its address: "[sign up for free]". In quotations and around labels they are an editor's. */
+/** Removes brackets around a link without its address: "[sign up for free]". In quotations and around labels they are an editor's, and capitals are to be filled in: "[INSERT THEME]". */
 const unlinked = (text: string): string =>
-  /["“”„«»]/u.test(text) ? text : text.replace(/(?<=\p{L} )\[(\p{L}[^[\]:]{2,60})\](?=[.!?,]|$)/gu, '$1');
+  /["“”„«»]/u.test(text)
+    ? text
+    : text.replace(/(?<=\p{L} )\[(?=[^\]]*\p{Ll})(\p{L}[^[\]:]{2,60})\](?=[.!?,]|$)/gu, '$1');
 
 interface Told {
   text: string;

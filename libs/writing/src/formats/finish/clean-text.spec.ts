@@ -31,6 +31,11 @@ describe('a writer’s text becomes plain text', () => {
     expect(cleanProse(text)).toBe(expected);
   });
 
+  it('keeps a placeholder of the author’s, but not one for an address', () => {
+    const said = 'The crews build [insert theme] boats [link here] until noon.';
+    expect(cleanProse(said, false, said)).toBe('The crews build [insert theme] boats until noon.');
+  });
+
   it.each([
     ['comparisons', 'if a < b and c > d'],
     ['names with underscores', 'the snake_case_name and 2 * 3 * 4'],

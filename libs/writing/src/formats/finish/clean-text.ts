@@ -16,6 +16,8 @@ const UNSEEN = new TextPattern(
 const TAG = /<!--(?:(?!<!--)[\s\S])*?-->|<(script|style)\b(?:(?!<\1\b)[\s\S])*?<\/\1\s*>|<\/?[a-z][^<>]*>/gi;
 
 const PLACEHOLDER = /\[(?:your|insert|add|link|url|name|company|brand)\b[^\]\n]{0,40}\](?!\()/gi;
+/** A place for an address; the author may have another one to fill in: "our theme of [INSERT THEME]". */
+const POINTER = /^\[(?:link|url)\b/i;
 /** A field's name written into the field; the layout adds its own labels. */
 const FIELD_NAME =
   /^(?:subject(?: line)?|preheader|title|subtitle|headline|hook|caption|description|voice-?over|narration|on-?screen(?: text)?|visual|call to action|cta) ?: +(?=\S)/i;
@@ -37,12 +39,12 @@ function link(_match: string, label: string, target: string): string {
   return isShown ? `${label} (${address.replace(/^mailto:/i, '')})` : label;
 }
 
-function withoutTemplateTags(text: string): string {
+function withoutTemplateTags(text: string, source: string): string {
   if (!/[{[<]/.test(text)) return text;
   return text
     .replace(/\{\{[^{}]*\}\}|\{%[^{}]*%\}|<%[^<>]*%>|\{:[^{}]*\}/g, '')
     .replace(/\[\^[^[\]\s]+\]:?/g, '')
-    .replace(PLACEHOLDER, '');
+    .replace(PLACEHOLDER, (slot) => (source.includes(slot) && !POINTER.test(slot) ? slot : ''));
 }
 
 /** A fast test for possible Markdown. */
@@ -98,7 +100,7 @@ export function cleanProse(text: string, mayList = false, source = ''): string {
     /&(#39|amp|lt|gt|quot|apos|nbsp);/gi,
     (entity, name: string) => ENTITIES[name.toLowerCase()] ?? entity,
   );
-  const plain = withoutMarkdown(withoutTags(withoutTemplateTags(decoded)), mayList)
+  const plain = withoutMarkdown(withoutTags(withoutTemplateTags(decoded, source)), mayList)
     .replace(/[^\S\n\u00a0\u202f]+/g, ' ')
     .replace(/ *\n */g, '\n')
     .replace(/\n{3,}/g, '\n\n')
