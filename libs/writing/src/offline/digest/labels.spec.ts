@@ -33,3 +33,26 @@ it('a heading over a list is not over a paragraph behind the list that an output
   expect(labels).toMatchObject([{ label: 'Boats are small' }, { label: 'Barges are slow' }, {}]);
   expect(labels[2]).not.toHaveProperty('label');
 });
+
+it('a section is headed where it would be read as the words of a named speaker', () => {
+  const analysis = analyse(
+    readSource(`# The regatta
+
+Ada: Welcome to the regatta, all of you who came by boat.
+
+Ben: The first boats start at noon.
+
+## The film about safety
+
+Each crew carries its jackets to the pier, and safety comes first on every boat.
+
+Cem: Thank you for coming to the pier.
+`),
+  );
+  const sections = ['Ada: Welcome', 'Each crew'].map((start): DigestSection => {
+    const units = analysis.units.filter(({ text }) => text.startsWith(start));
+    return { section: units[0]?.section ?? 0, heading: '', parts: [{ kind: 'paragraph', units }] };
+  });
+  const labels = withLabels(sections, analysis).map(({ parts: [first] }) => first);
+  expect(labels[1]).toMatchObject({ label: 'The film about safety' });
+});

@@ -1,8 +1,10 @@
 import { isConclusion } from '../../annotate/discourse/conclusions.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { contentKeys, countWords } from '../../languages/words.js';
+import { TURN } from '../../source/readers/turns.js';
 import type { Analysis, SectionView } from '../analysis.types.js';
 import { labelOver } from '../structures/heading-lists.js';
+import { onceFor } from '../../text/once-for.js';
 import { bySection } from './by-section.js';
 import type { DigestPart, DigestSection } from './digest.types.js';
 
@@ -86,6 +88,13 @@ function neededOver(section: DigestSection, before: DigestSection, analysis: Ana
   return heading === '' || heading === analysis.title || HALF.test(heading) ? null : heading;
 }
 
+const TURNS = 3;
+/** Whether paragraphs begin with names ("Sam: Good evening!"), so that a section without its heading would be read as the words of the last one. */
+const isScript = onceFor(
+  ({ units }: Analysis): boolean =>
+    units.filter(({ opensBlock, isItem, text }) => opensBlock && !isItem && TURN.test(text)).length >= TURNS,
+);
+
 /** The label of each section. If any section that needs one has none, or there are too few, only the questions. */
 function labelsOf(
   sections: readonly DigestSection[],
@@ -95,7 +104,8 @@ function labelsOf(
   const asked = sections.map(({ parts: [first] }) => (first?.kind === 'paragraph' && first.label) || '');
   const isLabelled = ({ section, parts: [first] }: DigestSection, at: number): boolean =>
     own[at] !== '' || isHeaded(first, analysis.sections[section]?.heading);
-  if (sections.filter(isLabelled).length < (asked.some(Boolean) ? 1 : LEAST.labels)) return asked;
+  const least = asked.some(Boolean) || isScript(analysis) ? 1 : LEAST.labels;
+  if (sections.filter(isLabelled).length < least) return asked;
   const from = own.findIndex(Boolean);
   const all = sections.map((section, at) => {
     const before = sections[at - 1];
