@@ -5,6 +5,7 @@ import { namesPlace } from '../../languages/discourse-words.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
 import { wholeOf, withSumming, type Whole } from './whole.js';
+import { bySection } from './by-section.js';
 import type { DigestBounds, DigestPart, DigestSection } from './digest.types.js';
 import { withLabels } from './labels.js';
 import { leadOver, select } from './select.js';
@@ -18,12 +19,19 @@ const ASKS = /[?？]$/u;
 /** The interviewer's reaction to the answer before, which may be left out: "How good! And who pays?" */
 const REACTION = /^(?:[^.!?…]+! )+(?=\P{Ll}[^!]*$)/u;
 
+/** Whether the output opens with the beginning of the answer that a sentence belongs to. */
+function hasBegun([first]: readonly Unit[], analysis: Analysis, { told }: DigestBounds): boolean {
+  const [at = -1] = bySection(analysis).positions.get(first?.section ?? -1) ?? [];
+  const opening = analysis.units[at];
+  return opening !== undefined && opening.speaker !== '' && told?.has(opening.index) === true;
+}
+
 /** The question above a paragraph: for the first one of an answer, or if its first sentence depends on it; else empty. */
-function questionOver([first]: readonly Unit[], at: number, analysis: Analysis): string {
+function questionOver([first]: readonly Unit[], opensAnswer: boolean, analysis: Analysis): string {
   const { asked = '' } = analysis.sections[first?.section ?? -1] ?? {};
   const isSaid = analysis.isInterview && first?.speaker !== '' && QUESTION.test(asked);
   const isAsked = isSaid || (analysis.isAsked && asked !== '');
-  if (at === 0 && isAsked) return asked.replace(REACTION, '');
+  if (opensAnswer && isAsked) return asked.replace(REACTION, '');
   return first?.isDependent === true ? first.question : '';
 }
 
@@ -43,9 +51,10 @@ const withQuestion = ([first, ...rest]: readonly Unit[], question: string): Unit
 /** Sentences in source order as paragraphs: one for each block, split where something is left out. */
 function paragraphsOf(
   units: Iterable<Unit>,
-  { shows, isHeard = false }: DigestBounds,
+  bounds: DigestBounds,
   analysis: Analysis,
 ): { at: number; part: DigestPart }[] {
+  const { shows, isHeard = false } = bounds;
   const runs: Unit[][] = [];
   for (const unit of [...units].toSorted((a, b) => a.index - b.index)) {
     const last = runs.at(-1)?.at(-1);
@@ -58,8 +67,9 @@ function paragraphsOf(
     else runs.push([unit]);
   }
   return runs.map((run, at) => {
+    const opensAnswer = at === 0 && !hasBegun(run, analysis, bounds);
     const question =
-      shows !== 'all' ? questionOver(run, at, analysis) : isHeard ? topicOver(run, analysis) : '';
+      shows !== 'all' ? questionOver(run, opensAnswer, analysis) : isHeard ? topicOver(run, analysis) : '';
     // a separate label, unless an interviewer asks it
     const isLabel = shows === 'labels' && run[0]?.speaker === '' && ASKS.test(question);
     const units = withQuestion(run, isLabel ? '' : question);
