@@ -240,7 +240,7 @@ export function unitsOf(
   markDebts(units, source.language);
   tieQuotations(units);
   scoreUnits(units, source);
-  silenceInterviewer(units);
+  silenceInterviewer(units, source);
   silenceAssent(units, headings);
   silenceBackMatter(units, headings);
   for (const unit of units) unit.isExcluded ||= unit.isBanned;

@@ -72,12 +72,10 @@ it.each([
 
 describe('an interview whose host also says what is no question', () => {
   const answer = (of: string): string =>
-    `It was ${of} of the winter that taught us most, because the hill was under ice and the crew had to find another way up to the town before the first bakers began.`;
+    `It was ${of} of the winter that taught us most, because the hill was under ice and the crew had to find another way up to the town before the first bakers began. The road around the hill takes half an hour more.`;
   const said =
     'I liked that the crew told us where the plan was wrong, and not only once. They came back to it each week.';
-  const told = textOf(
-    outputsOf(
-      `# The night bus
+  const content = `# The night bus
 
 In May we met Orla St. Clair, who drives the night bus of a small town by the sea.
 
@@ -96,15 +94,18 @@ In May we met Orla St. Clair, who drives the night bus of a small town by the se
 **Jonas:** What will you do next?
 
 **Orla:** ${answer('the middle')}
-`,
-      {},
-      ['medium'],
-    ).outputs,
-    'medium',
-  );
+`;
+  const told = textOf(outputsOf(content, {}, ['medium']).outputs, 'medium');
 
   it('keeps it with the label that it has, above the answer to it', () => {
     expect(told).toMatch(/Jonas: “I liked .* each week\.”\s+St\. Clair: “Yes\. We never kept quiet/su);
+  });
+
+  it('does not put the answer to it below another question', () => {
+    const units = analyse(readSource(content)).units.filter(({ isExcluded }) => !isExcluded);
+    const said = units.map(({ text }) => text).join(' ');
+    expect(said).toMatch(/the first week.*the last week/su);
+    expect(said).not.toContain('We never kept quiet');
   });
 
   it('knows a surname that begins with "St."', () => {
