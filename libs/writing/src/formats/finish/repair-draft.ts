@@ -11,17 +11,18 @@ import { laidOut, type LaidOut } from '../draft/laid-out.js';
 import { isSaying } from '../draft/render-draft.js';
 import { withoutOwnNumbers } from '../draft/thread-numbers.js';
 import { asWords, spokenText } from './spoken-text.js';
-import { typeset } from './typography.js';
+import { quotedIn, typeset } from './typography.js';
 
 function clean(
   draft: Draft,
-  { text: source = '', language, code = [] }: Pick<Source, 'language'> & Partial<Source>,
+  { text: source = '', title = '', language, code = [] }: Pick<Source, 'language'> & Partial<Source>,
 ): Draft {
+  const written = quotedIn(`${title}\n${source}`);
   const mayList = draft.format === 'medium' || draft.format === 'email';
   const cleaned = mapDraft(draft, (text, role) => {
     const isProse = role === 'prose' || role === 'needed' || role === 'apart';
     return besideCode(text, code, (own) =>
-      typeset(isProse ? cleanProse(own, mayList, source) : cleanLine(own, source), language),
+      typeset(isProse ? cleanProse(own, mayList, source) : cleanLine(own, source), language, written),
     );
   });
   return cleaned.format === 'twitter' ? { ...cleaned, posts: withoutOwnNumbers(cleaned.posts) } : cleaned;

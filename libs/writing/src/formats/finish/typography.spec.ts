@@ -1,4 +1,4 @@
-import { typeset } from './typography.js';
+import { quotedIn, typeset } from './typography.js';
 
 const SAID = 'Ann Lee: “Es war ‘gut’.” Danach kam Bo.';
 
@@ -18,4 +18,9 @@ test('a turn that goes on in its own paragraph has them too', () => {
 
 test('what a text quotes itself keeps its marks', () => {
   expect(typeset('Das Schild “Zu” hing da.', 'de')).toBe('Das Schild “Zu” hing da.');
+});
+
+test('so does a quotation after a colon, and a title that is one', () => {
+  const source = 'Der Laden wirbt so: “Ein Brot für dich.”\n\n“Es ist gut.”';
+  expect(typeset(source, 'de', quotedIn(source))).toBe(source);
 });

@@ -7,19 +7,28 @@ const PARAGRAPH = /(?<=^(?:• )?)“([^“”\n]+[.!?…])”(?=$| \d+\/\d+$)/g
 /** A quotation inside a quotation: `‘fine’`, 「ホーム」. */
 const QUOTED = /‘([^‘’]*)’(?!\p{L})|「([^「」]*)」/gu;
 
-function withOwnMarks(text: string, language: string): string {
+/** The quotations of a source in the marks that outputs use for what is said. */
+export const quotedIn = (source: string): ReadonlySet<string> =>
+  new Set([...source.matchAll(/“([^“”]+)”/gu)].map(([, said = '']) => said));
+
+function withOwnMarks(text: string, language: string, written: ReadonlySet<string>): string {
   const marks = languageOf(language).typography.quotation;
   if (!marks || !text.includes('“')) return text;
   const { around, inside } = marks;
   const quoted = (said: string): string => said.replace(QUOTED, `${inside[0]}$1$2${inside[1]}`) + around[1];
   return text
-    .replace(TURN, (_, name: string, said: string) => name + around[0] + quoted(said))
-    .replace(PARAGRAPH, (_, said: string) => around[0].replace(/^ ?: ?/u, '') + quoted(said));
+    .replace(TURN, (own, name: string, said: string) =>
+      written.has(said) ? own : name + around[0] + quoted(said),
+    )
+    .replace(PARAGRAPH, (own, said: string) =>
+      written.has(said) ? own : around[0].replace(/^ ?: ?/u, '') + quoted(said),
+    );
 }
 
-/** Applies the typography of a language (ISO 639-1): quotation marks and no-break spaces. */
-export function typeset(text: string, language: string): string {
-  const marked = withOwnMarks(text, language);
+const NONE: ReadonlySet<string> = new Set();
+/** Applies the typography of a language (ISO 639-1): quotation marks, except around what the source has `written` in them, and no-break spaces. */
+export function typeset(text: string, language: string, written = NONE): string {
+  const marked = withOwnMarks(text, language, written);
   const { noBreak } = languageOf(language).typography;
   return noBreak === undefined ? marked : marked.replace(noBreak, '\u00a0');
 }
