@@ -1,10 +1,15 @@
 import { blank, isAlone, type Piece } from './blanked.js';
+import { IN_CODE } from './code-signs.js';
 
 /** A tag with a quotation that is part of the text: `{% include "quote.html" quote: 'It paid for itself.' %}`. */
 const QUOTE = /\bquote ?[:=] ?(["'])(?=[^\n]{20})/u;
 const BREAK = '\n\n';
-const OPENS = `${BREAK}> `;
-const HEADS = `${BREAK}### `;
+/** What is written before and behind the visible words of a tag. */
+type Marks = readonly [before: string, behind: string];
+const OPENS: Marks = [`${BREAK}> `, BREAK];
+const HEADS: Marks = [`${BREAK}### `, BREAK];
+const ASKS: Marks = [BREAK, BREAK];
+const LEADS: Marks = [BREAK, `:${BREAK}`];
 
 /** Tags that embed a picture or video: `{{< tweet user="jo" id="12" >}}`, `{{< youtube a1b2 >}}`, `{% include image.html url="a.png" %}`. */
 const EMBEDS = new RegExp(
@@ -29,14 +34,16 @@ const FOLD =
 /** The end of a fold is looked for within this many characters. */
 const MAX_FOLD_CHARS = 20_000;
 
-/** The mark before a fold's title: that of a heading between folds, that of a paragraph for another question; else null. */
-function titleMark(text: string, end: number, name: string, title: string): string | null {
+const CODE = new RegExp(String.raw`^[^\S\n]*\n\s*?(?: {4}|\t|${IN_CODE}+\n)`, 'u');
+/** The marks of a fold's title: those of a heading between folds, of a paragraph for another question, of a lead-in to code; else null. */
+function titleMarks(text: string, end: number, name: string, title: string): Marks | null {
   const held = text.slice(end, end + MAX_FOLD_CHARS);
   const close = new RegExp(`\\{\\{[<%]\\s*/\\s*${name}\\s*[%>]\\}\\}\\s*`, 'u').exec(held);
-  if (close === null || !/^(?=[^\S\n]*\n)\s*(?!\{\{|!\[|```)\S/u.test(held)) return null;
+  if (close === null || !/^(?=[^\S\n]*\n)\s*(?!\{\{|!\[)\S/u.test(held)) return null;
+  if (CODE.test(held)) return LEADS;
   const behind = held.slice(close.index + close[0].length);
   if (new RegExp(`^(?:$|#{1,6} |-{3}|\\*{3}|\\{\\{[<%]\\s*/?\\s*${name}\\b)`, 'u').test(behind)) return HEADS;
-  return /[?？][\s_*]*$/u.test(title) ? BREAK : null;
+  return /[?？][\s_*]*$/u.test(title) ? ASKS : null;
 }
 
 /** A tag that opens or ends a quotation: `{{< case/quote author="ADA LUND, MASTER" >}}`, `{% blockquote Ada Lund %}`. */
@@ -69,11 +76,12 @@ export function beside(text: string, start: number, end: number, paired: Readonl
     .slice(from)
     .search(new RegExp(`[\\s_*]*${mark},?\\s*(?:$|[%>}\\n]|[\\w-]+ ?[:=])`, 'mu'));
   const title = tag.slice(from, from + Math.max(length, 0));
-  const opens = fold === null ? OPENS : titleMark(text, end, fold.groups?.['name'] ?? '', title);
-  if (length < 0 || opens === null) return [embedded(text, start, end, paired)];
-  const [before, behind] = [tag.slice(0, from - opens.length), tag.slice(from + length + BREAK.length)];
+  const marks = fold === null ? OPENS : titleMarks(text, end, fold.groups?.['name'] ?? '', title);
+  if (length < 0 || marks === null) return [embedded(text, start, end, paired)];
+  const [opens, closes] = marks;
+  const [before, behind] = [tag.slice(0, from - opens.length), tag.slice(from + length + closes.length)];
   return [
     [start, start + from, blank(before, true) + opens],
-    [start + from + length, end, BREAK + blank(behind, true)],
+    [start + from + length, end, closes + blank(behind, true)],
   ];
 }

@@ -208,6 +208,24 @@ describe('the title of a fold is over what the fold holds', () => {
     expect(titlesOf(parts.join('\n\n'))).toEqual(['The wall', ...titles]);
   });
 
+  it('leads to the code that it holds', () => {
+    const tab = (title: string, code: string): string => `{{% tab "${title}" %}}\n\n${code}\n\n{{% /tab %}}`;
+    const tabs = [
+      tab('Debian', '    apt install harbour'),
+      tab('Fedora \\[beta\\]', '```\ndnf harbour\n```'),
+    ];
+    const { blocks } = readSource(
+      `# The wall\n\nGet the tool.\n\n{{% tabs %}} ${tabs.join(' ')} {{% /tabs %}}\n\nRun it.`,
+    );
+    expect(blocks.slice(2).map(({ kind, text }) => [kind, text])).toEqual([
+      ['paragraph', 'Debian:'],
+      ['code', 'apt install harbour'],
+      ['paragraph', 'Fedora [beta]:'],
+      ['code', 'dnf harbour'],
+      ['paragraph', 'Run it.'],
+    ]);
+  });
+
   it('unless the text goes on below it, or it holds no prose', () => {
     const figure = '{{< figure title="The old wall" >}}\n{{< img src="wall.jpg" >}}\n{{< /figure >}}';
     expect(titlesOf([fold('title="Good to know"'), 'The wall is whole.', figure].join('\n\n'))).toEqual([
