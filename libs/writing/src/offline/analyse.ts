@@ -58,8 +58,12 @@ function sectionsOf(
 const STORY = 0.3;
 const FIRST_PERSON = /\b(?:I|me|my|mine)\b/u;
 
-/** A section with this many blocks of code is about them. */
-const SHOWN = 2;
+/** A section with this many blocks of code, more than this share of its blocks, is about them. */
+const SHOWN = { least: 2, part: 0.25 } as const;
+const isMostlyCode = ({ blocks: own }: Place, { blocks }: Source): boolean => {
+  const shown = own.filter((at) => blocks[at]?.kind === 'code').length;
+  return shown >= SHOWN.least && shown > own.length * SHOWN.part;
+};
 
 function isNarrative(units: readonly Unit[]): boolean {
   const own = units.filter(({ speaker, isItem }) => speaker === '' && !isItem);
@@ -120,8 +124,7 @@ function read(source: Source, manner: Manner): Analysis {
   for (const unit of units) unit.isItem &&= !parted.has(unit.block);
   const lists = listsOf(source, units, sectionOf, places);
   const shown = manner.withHeadings ? lists : lists.filter((list) => !asSentences(list));
-  const isOfCode = ({ blocks }: Place): boolean =>
-    !manner.withCode && blocks.filter((at) => source.blocks[at]?.kind === 'code').length >= SHOWN;
+  const isOfCode = (place: Place): boolean => !manner.withCode && isMostlyCode(place, source);
   const isStory = isNarrative(units);
   if (isStory) tieAnswers(units);
   const tellings = tellingsOf(units, isStory);
