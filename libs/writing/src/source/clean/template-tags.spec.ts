@@ -28,6 +28,16 @@ describe('markup of the page around a text is no text', () => {
       ['The old wall is dry now.', 'The wall is whole.'],
     ],
     [
+      'the sentences that hide an address',
+      'Call us on Monday.\n\nYou may write to <span>This email address is being protected from spambots. You need JavaScript enabled to view it.</span>',
+      ['Call us on Monday.', 'You may write to', 'The wall is whole.'],
+    ],
+    [
+      'the marks of a definition in a wiki',
+      ':The wall is wet:it has no drain.\n\n:The gate squeaks:oil it.',
+      ['The wall is wet: it has no drain.', 'The gate squeaks: oil it.', 'The wall is whole.'],
+    ],
+    [
       'a slip in the tag of a line break',
       '<p>Its length:\n<br.Two miles. It is long.</p>\n<p>Its age: old.</p>',
       ['Its length: Two miles. It is long.', 'Its age: old.', 'The wall is whole.'],

@@ -68,6 +68,11 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: strin
     '**<',
     /(?<=^\*\*)<(?:div|p|span|center|font)\b[^<>\n]{0,200}>|<\/(?:div|p|span|center|font)>(?=\*\*[ \t]*$)/gim,
   ],
+  // What Joomla has in place of an address: "This email address is being protected from spambots. You need JavaScript …"
+  [
+    'pambots',
+    /(?:(?<=>)[^<>.!]{0,60}|This email address is being protected from )[Ss]pambots\b[^.!<>\n]{0,60}[.!]\s[^.!<>\n]{0,80}JavaScript[^.!<>\n]{0,60}[.!]/g,
+  ],
   // PmWiki: hidden text, directives, bold and italics.
   ['(:if false:)', /\(:if false:\)[^]{0,3000}?\(:ifend:\)/gi],
   ['(:', /\(:[a-z][^()\n]{0,120}:\)/gi],
@@ -116,6 +121,8 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: strin
   ['==', /(?<=^|[\s(])==(?=[^\s=])|(?<=[^\s=])==(?=[\s).,;:!?]|$)/gm],
   ['from', /^(?:import|export)\s[^\n]{1,200}\sfrom\s+['"][^'"\n]{1,200}['"];?[ \t]*$/gm],
 ];
+/** A definition of a wiki, whose first colon becomes a space behind its term: ":The wall is wet:it has no drain." */
+const DEFINED = /^:([^:\s]{1,40} [^:\n]{1,80}:)(?=\p{L})/gmu;
 const WIKI_LINK = /\[\[([^\]|\n]{1,200}\|)?([^\]\n[]{1,200})\]\]/g;
 
 /** Blanks out template tags (Jekyll, Liquid, Handlebars, Hugo, ERB, comments, short codes) and keeps all offsets. */
@@ -130,7 +137,8 @@ export function maskTemplateTags(text: string): string {
     );
     masked = maskPieces(masked, pieces);
   }
-  return maskWikiLinks(maskPieces(masked, verseNumbers(masked)));
+  const unmarked = maskPieces(masked, verseNumbers(masked)).replace(DEFINED, '$1 ');
+  return maskWikiLinks(unmarked);
 }
 
 /** `{{< /details >}}`, `{% enddetails %}` */
