@@ -54,6 +54,8 @@ export interface ListItem {
   details: readonly Unit[];
   /** Below another item, in a list with all nested items. */
   isNested?: boolean;
+  /** Below another list without a lead-in of its own. */
+  isApart?: boolean;
 }
 
 /** A section of the text with its content. */

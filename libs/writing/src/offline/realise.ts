@@ -138,9 +138,10 @@ export const markOf = (isNumbered: boolean, at: number, sign = '• '): string =
 /** A list for reading: its lead-in, then a line for each item. */
 export function listText({ leadIn, items, isNumbered }: List, { withLeadIn = true } = {}): string {
   let count = -1;
-  const lines = items.map(({ label, text, isNested = false }) => {
+  const lines = items.map(({ label, text, isNested = false, isApart = false }) => {
     if (!isNested) count += 1;
-    return (isNested ? NESTED : markOf(isNumbered, count)) + labelled(label, text);
+    const mark = (isApart ? '\n' : '') + (isNested ? NESTED : markOf(isNumbered, count));
+    return mark + labelled(label, text);
   });
   const lead = withFinalColon(leadIn);
   return [...(withLeadIn && lead !== '' ? [lead, ''] : []), ...lines].join('\n');

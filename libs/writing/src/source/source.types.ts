@@ -28,6 +28,8 @@ export interface Block extends Span {
   isPictured?: boolean;
   isInItalics?: boolean;
   isRuled?: boolean;
+  /** The first row of plain text in columns. */
+  opensRows?: boolean;
 }
 
 /** A heading and its content, up to the next heading of its level or above. */

@@ -109,7 +109,8 @@ function postsOfList(list: List): string[] {
   const posts: ListPost[] = isLed ? [{ lead, items: [] }] : [];
   for (const line of begun.length > 0 ? others : lines) {
     const last = posts.at(-1);
-    if (last && fitsPost(textOfPost({ ...last, items: [...last.items, line] }))) last.items.push(line);
+    if (line === '') posts.push({ lead: '', items: [] });
+    else if (last && fitsPost(textOfPost({ ...last, items: [...last.items, line] }))) last.items.push(line);
     else posts.push({ lead: '', items: [line] });
   }
   const told = balanced(posts);

@@ -104,6 +104,17 @@ function itemOf(
   return { label, text: whole, point, says, units, details };
 }
 
+/** A row of plain text in columns, which makes no point. */
+const rowOf = ({ text, opensRows = false }: Block, units: readonly Unit[], isBelow: boolean): ListItem => ({
+  label: '',
+  text,
+  point: '',
+  says: text,
+  units,
+  details: [],
+  isApart: opensRows && isBelow,
+});
+
 /** Whether an item is only markup or a credit. A bare phrase is usable. */
 const isShownOnly = (text: string): boolean => /https?:|[{}<>|]|```|^[\p{L} ]{2,20}: ?@\S+$/u.test(text);
 
@@ -113,9 +124,11 @@ const isTellable = (own: readonly Block[]): boolean =>
 const isProcedure = (own: readonly Block[]): boolean =>
   own[0]?.isNumbered === true && own.length >= MAIN.steps;
 
+const areRows = (own: readonly Block[]): boolean => own.some(({ opensRows }) => opensRows === true);
+
 function isMain(own: readonly Block[], all: number): boolean {
   const words = own.reduce((sum, { text }) => sum + countWords(text), 0);
-  return isProcedure(own) || words >= all * MAIN.part;
+  return isProcedure(own) || (words >= all * MAIN.part && !areRows(own));
 }
 
 /** Whether items are steps: numbered and short, or in a recipe. Long numbered paragraphs are tips or arguments. */
@@ -167,6 +180,7 @@ function listAt(from: number, to: number, context: ListContext): List | null {
   if (isBackMatter(lead.leadIn) || !isTellable(own)) return null;
   const units = places.flatMap((at) => byBlock.get(at) ?? []);
   const isNumbered = own.some((block) => block.isNumbered);
+  const haveRows = areRows(own);
   const isLed = lead.leadIn !== '' || isProcedure(own);
   const unitsOf = (first: number, next: number): Unit[] =>
     Array.from({ length: next - first }, (_, at) => byBlock.get(first + at) ?? []).flat();
@@ -182,6 +196,7 @@ function listAt(from: number, to: number, context: ListContext): List | null {
       // "Learn from these masters:" above a video
       if (details.length === 0 && block.isPictured === true && said.every(({ isApart }) => isApart))
         return [];
+      if (haveRows) return [rowOf(block, said, at > 0)];
       return [itemOf(block, said, details, { language: source.language, isTitled, isUnlabelled })];
     }),
     isNumbered,

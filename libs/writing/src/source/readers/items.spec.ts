@@ -51,6 +51,7 @@ it('the rows of plain text in columns are items, and code is not', () => {
     ['item', 'Old island arr. 08:40'],
     ['paragraph', 'The ferry was late.'],
   ]);
+  expect(blocks.map(({ opensRows = false }) => opensRows)).toEqual([false, true, false, false]);
   for (const code of [fenced('text', 'query="list"', 'one   two'), fenced('', 'a    b', 'c    d')])
     expect(readSource(`Type this:\n\n${code}`).blocks[1]?.kind).toBe('code');
 });

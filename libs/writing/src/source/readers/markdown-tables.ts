@@ -32,7 +32,7 @@ export function columnItems({ lang = '', text }: Tokens.Code, content: string, c
   const rows = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim().split(COLUMNS)]));
   const areColumns = rows.length > 1 && rows.every(({ length }) => length > 1);
   if (!/^te?xt$/iu.test(lang) || !areColumns) return [];
-  return rows.flatMap((cells) => {
+  return rows.flatMap((cells, at) => {
     const writer = new BlockWriter();
     for (const cell of cells) {
       const place = locate(content, cell, cursor);
@@ -40,7 +40,8 @@ export function columnItems({ lang = '', text }: Tokens.Code, content: string, c
       writer.text(cell, place.at);
       cursor.at = place.end;
     }
-    return writer.build('item', 1) ?? [];
+    const row = writer.build('item', 1);
+    return row === null ? [] : [{ ...row, opensRows: at === 0 }];
   });
 }
 

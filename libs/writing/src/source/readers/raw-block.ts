@@ -25,6 +25,8 @@ export interface RawBlock {
   headEnd?: number;
   isRunIn?: boolean;
   isPictured?: boolean;
+  /** The first row of plain text in columns. */
+  opensRows?: boolean;
   /** Its pieces of code that look like markup (`Map<String, Date>`); all of a block of code. */
   code?: readonly string[];
 }

@@ -15,7 +15,15 @@ export interface Page {
 /** Most pieces of code: every sentence is searched for each of them. */
 const MOST_CODE = 300;
 const BETWEEN = '\n\n';
-const MARKS = ['isNumbered', 'isOfItem', 'isRunIn', 'isPictured', 'isInItalics', 'isRuled'] as const;
+const MARKS = [
+  'isNumbered',
+  'isOfItem',
+  'isRunIn',
+  'isPictured',
+  'isInItalics',
+  'isRuled',
+  'opensRows',
+] as const;
 
 /** Joins blocks with blank lines. `toContent` maps an offset in the text to one in the content as sent. */
 export function layOut(raw: readonly RawBlock[], cleanOrigin: Int32Array, contentLength: number): Page {
