@@ -9,7 +9,7 @@ interface Told {
 }
 
 const LEADS = /[:：]$/u;
-/** A longer line above a picture is more than a caption: "View of the castle and a bridge:". */
+/** A longer line above a picture is more than a caption: "View of the castle and a bridge:". At the end of a paragraph it has fewer words. */
 const CAPTION_WORDS = 9;
 const SHOWN_WORDS = 12;
 
@@ -38,7 +38,8 @@ export function isBareLead(text: string, place: Place, context: Told): boolean {
   if (!endsBlock || !LEADS.test(sentence.text)) return false;
   const isShown = isPictured(place);
   if (after?.kind === 'heading' && !isShown) return countWords(text) < LABEL_WORDS;
-  if (isShown && block?.text === sentence.text && countWords(text) <= CAPTION_WORDS) return true;
+  const most = block?.text === sentence.text ? CAPTION_WORDS : LABEL_WORDS;
+  if (isShown && countWords(text) <= most) return true;
   const isGone = leadsToGone(place, context);
   return isGone ? LEADS.test(text) || onlyShows(text) : !context.sectionOf.has(sentence.block + 1);
 }

@@ -20,6 +20,15 @@ describe('a sentence that leads over', () => {
     expect(texts.join(' ')).not.toContain('here is the rule');
   });
 
+  it('to a picture in a few words at the end of its paragraph goes with it', () => {
+    const german =
+      'Im Mai wurde im Dorf über die neue Brücke abgestimmt. Das Ergebnis war eindeutig:\n\n![Die Stimmen](/a.png)\n\nDie Brücke wird im Herbst gebaut.';
+    expect(told(`# Die Brücke\n\n${german}\n`)).toEqual([
+      'Im Mai wurde im Dorf über die neue Brücke abgestimmt.',
+      'Die Brücke wird im Herbst gebaut.',
+    ]);
+  });
+
   it('to a post that is shown in its place ends so too, and leaves out that it is shown', () => {
     const post = '{{< tweet user="jo" id="12" >}}';
     const texts = told(
