@@ -1,7 +1,7 @@
 import { isConclusion } from '../../annotate/discourse/conclusions.js';
 import { withoutCut } from '../../annotate/discourse/quotations.js';
 import type { Unit } from '../../annotate/unit.types.js';
-import { namesPlace } from '../../languages/discourse-words.js';
+import { namesPlace, says } from '../../languages/discourse-words.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
 import { wholeOf, withSumming, type Whole } from './whole.js';
@@ -35,12 +35,14 @@ function questionOver([first]: readonly Unit[], opensAnswer: boolean, analysis: 
   return first?.isDependent === true ? first.question : '';
 }
 
-/** The heading that "this" refers to, for listeners; empty if it is a question, a conclusion or like "Overview". */
+/** The heading that "this" refers to, for listeners; empty if it is a question, a statement ("You have a site"), a conclusion or like "Overview". */
 function topicOver(
   [{ question } = { question: '' }]: readonly Pick<Unit, 'question'>[],
   { language }: Analysis,
 ): string {
-  return ASKS.test(question) || namesPlace(question, language) || isConclusion(question) ? '' : question;
+  const isSaid = says('reader', question, language) || says('author', question, language);
+  const isTopic = !isSaid && !ASKS.test(question) && !namesPlace(question, language);
+  return isTopic && !isConclusion(question) ? question : '';
 }
 
 const withQuestion = ([first, ...rest]: readonly Unit[], question: string): Unit[] =>

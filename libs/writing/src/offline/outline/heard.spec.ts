@@ -168,6 +168,10 @@ I love the fact that this integrates with the engines of the town.
 
 This is a solid crane with a roof of glass, and it was painted in the spring of last year.
 
+## You want it soon
+
+This is a matter of weeks, because the yards build a crane only when it is ordered.
+
 ## Is it worth it?
 
 This depends on the boats that come to the pier, and there were nine of them in March.
@@ -182,6 +186,7 @@ This harbour will buy the crane of Wick, because the smithy has to mend it every
     const said = textIn(outputs, format);
     expect(said).toContain('The Wick crane: I love the fact that this integrates');
     expect(said).toContain('The Nairn crane: This is a solid crane');
+    expect(said).toMatch(/^This is a matter of weeks/mu);
     expect(said).toMatch(/^This depends on/mu);
     expect(said).toMatch(/^This harbour will/mu);
   });
