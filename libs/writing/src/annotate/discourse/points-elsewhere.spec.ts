@@ -19,6 +19,7 @@ describe('sentences that point outside the text', () => {
     'You can read [the report](report.md) of the divers.',
     'For the tides of June, [please see our tide table](/tides).',
     'Would you like to know more? -> [Five walls that fell](walls.md)',
+    'For the whole count, you can view [the tables](tables.csv).',
     'You may however download [the plan](plan.pdf) from there.',
     'All years: [2019](a.md), [2020](b.md), [2021](c.md).',
     '- Tie the knot. [This](knot.md) video shows it.',
