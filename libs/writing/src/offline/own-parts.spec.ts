@@ -83,3 +83,27 @@ describe('steps and the tips below them', () => {
     expect(text).toContain('• Keep the jar');
   });
 });
+
+describe('a sentence set as a heading with nothing below it', () => {
+  const LIFT = `# How the boat was lifted
+
+#### Our thanks go to Inga Berg, who lent us the crane for a whole week!
+
+#### The lift
+
+We lifted the boat on Monday. It took two hours, and the crew had oiled every rope before.
+
+#### What else
+
+#### The paint
+
+We painted it on Friday, when the wood was dry.
+`;
+
+  it.each(['medium', 'email', 'podcast'] as const)('is said in %s', (format) => {
+    expect(textIn(LIFT, format)).toContain(
+      'Our thanks go to Inga Berg, who lent us the crane for a whole week!',
+    );
+    expect(textIn(LIFT, format)).not.toMatch(/What else\n\nWe/);
+  });
+});

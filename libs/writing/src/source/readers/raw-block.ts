@@ -1,6 +1,8 @@
 import type { BlockKind, SourceLink } from '../source.types.js';
 import { decodeEntity } from '../clean/entities.js';
+import { CLOSES } from '../../text/marks.js';
 import { blockOf, readsAsMarkup, withIndent } from '../../text/without-code.js';
+import { countWords } from '../../languages/words.js';
 import { MappedTextBuilder, type MappedText } from '../../text/mapped-text.js';
 import { REMOVED } from '../clean/blanked.js';
 
@@ -179,7 +181,18 @@ const LEAD_CHARS = 30;
 const isShortInItalics = ({ kind, isInItalics, mapped }: RawBlock): boolean =>
   kind === 'paragraph' && isInItalics === true && mapped.text.length <= LEAD_CHARS;
 
-/** Makes a single bold line below a lead-in ("You could put:") a paragraph, and a short line in italics above a list content. */
+/** A sentence with more characters is no heading, whatever is below it; one of fewer words is never a paragraph. */
+const SAID = { chars: 110, words: 6 } as const;
+const ENDED = new RegExp(`[.!…]${CLOSES}$`, 'u');
+/** Whether a heading is a sentence with nothing below it: "#### Our thanks go to the crew of the Ida!" */
+function isOnlySaid({ kind, level, mapped }: RawBlock, below: RawBlock | undefined): boolean {
+  const text = mapped.text.trim();
+  if (kind !== 'heading' || !ENDED.test(text)) return false;
+  const isBare = below?.kind === 'heading' && below.level <= level;
+  return text.length > SAID.chars || (isBare && countWords(text) >= SAID.words);
+}
+
+/** Makes a single bold line below a lead-in ("You could put:") and a sentence set as a heading paragraphs, and a short line in italics above a list content. */
 export function asShown(blocks: readonly RawBlock[]): RawBlock[] {
   let heading: RawBlock | undefined;
   const shown = blocks.toReversed().map((block, from): RawBlock => {
@@ -188,7 +201,10 @@ export function asShown(blocks: readonly RawBlock[]): RawBlock[] {
     if (block.kind === 'heading') heading = block;
     if (below?.kind === 'item' && isShortInItalics(block)) return { ...block, isAside: false };
     const isLedIn = above?.kind === 'paragraph' && /[:：]$/u.test(above.mapped.text);
-    return isBold(block) && isLedIn && !isBold(next) ? { ...block, kind: 'paragraph', level: 0 } : block;
+    const isLine = isBold(block) && isLedIn && !isBold(next);
+    return isLine || (above !== undefined && isOnlySaid(block, below))
+      ? { ...block, kind: 'paragraph', level: 0 }
+      : block;
   });
   return shown.toReversed();
 }
