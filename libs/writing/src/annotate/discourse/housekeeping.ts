@@ -77,11 +77,12 @@ const isOut = (text: string, language: string, setting: Setting): boolean =>
 /** Whether a sentence must not be used alone: broken or foreign text, or housekeeping of its source. */
 export const isExcluded = (text: string, language: string): boolean => isOut(text, language, 'alone');
 
-/** What is not spoken: "[…]", brackets around words added to a quotation, "(see above)", an address in parentheses or after "by email", and "in this post" within a sentence. */
+/** What is not spoken: "[…]", brackets around words added to a quotation, "(see above)", an address in parentheses, after "by email" or at the end ("We are listening at …"), and "in this post" within a sentence. */
 const WRITTEN = new RegExp(
   [
     String.raw`\[(?=\p{L}[^[\]:]*\])|(?<=\[\p{L}[^[\]:]*)\]| \((?:https?:[^()]*|see (?:above|below))\)`,
     String.raw`(?<=\b(?:by|via|per) e-?mail):? [\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
+    String.raw`(?<=^(?!if you\b).{3,200}\p{L}{3}) at [\w.+-]+@[\w-]+(?:\.[\w-]+)+(?=[.!]?$)`,
     String.raw`(?<=^[^,]{20,200}, but [^,]{10,80}) in this (?:post|article)(?=[.!]$)`,
     String.raw`(?<=\b(?:i|we) \p{L}{3,}) in this (?:blog )?(?:post|article)(?= (?:is|are|was|were)\b)|^\[(?:…|\.{3})\] | \[(?:…|\.{3})\]`,
   ].join('|'),

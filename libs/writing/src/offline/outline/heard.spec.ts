@@ -26,6 +26,10 @@ describe('a script', () => {
       'just let me know via email. The harbour',
     ],
     [
+      'How could the crew lift your boat in less time than now? The smith is listening at smith@pier.example.',
+      'in less time than now? The smith is listening. The harbour',
+    ],
+    [
       'It lay still for reasons that are told [here](https://pier.example/1912). After that rest it was mended.',
       'It lay still for reasons that are told here. After that rest it was mended.',
     ],
