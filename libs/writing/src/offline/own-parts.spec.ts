@@ -107,3 +107,23 @@ We painted it on Friday, when the wood was dry.
     expect(textIn(LIFT, format)).not.toMatch(/What else\n\nWe/);
   });
 });
+
+describe('steps that are set as headings', () => {
+  const STEPS = `# How to paint a boat
+
+It is best done in May.
+
+# Wash the boat with warm water and let it dry. (It takes a day.)
+
+# Rub the wood until it is smooth.
+
+# Paint it twice, and wait a day between the two coats. Then lift it.
+
+The paint lasts for two years, or three if the boat is in the shed all winter.
+`;
+
+  it('are all said, as the last of them too', () => {
+    const text = textIn(STEPS, 'medium');
+    expect(text).toContain('Rub the wood until it is smooth.\n\nPaint it twice, and wait a day');
+  });
+});

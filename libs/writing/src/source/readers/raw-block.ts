@@ -181,16 +181,13 @@ const LEAD_CHARS = 30;
 const isShortInItalics = ({ kind, isInItalics, mapped }: RawBlock): boolean =>
   kind === 'paragraph' && isInItalics === true && mapped.text.length <= LEAD_CHARS;
 
-/** A sentence with more characters is no heading, whatever is below it; one of fewer words is never a paragraph. */
-const SAID = { chars: 110, words: 6 } as const;
+const SAID_WORDS = 6;
 const ENDED = new RegExp(`[.!…]${CLOSES}$`, 'u');
+const isSentence = ({ kind, mapped }: RawBlock): boolean =>
+  kind === 'heading' && ENDED.test(mapped.text.trim()) && countWords(mapped.text) >= SAID_WORDS;
 /** Whether a heading is a sentence with nothing below it: "#### Our thanks go to the crew of the Ida!" */
-function isOnlySaid({ kind, level, mapped }: RawBlock, below: RawBlock | undefined): boolean {
-  const text = mapped.text.trim();
-  if (kind !== 'heading' || !ENDED.test(text)) return false;
-  const isBare = below?.kind === 'heading' && below.level <= level;
-  return text.length > SAID.chars || (isBare && countWords(text) >= SAID.words);
-}
+const isOnlySaid = (block: RawBlock | undefined, below: RawBlock | undefined): boolean =>
+  block !== undefined && isSentence(block) && below?.kind === 'heading' && below.level <= block.level;
 
 /** Makes a single bold line below a lead-in ("You could put:") and a sentence set as a heading paragraphs, and a short line in italics above a list content. */
 export function asShown(blocks: readonly RawBlock[]): RawBlock[] {
@@ -202,9 +199,9 @@ export function asShown(blocks: readonly RawBlock[]): RawBlock[] {
     if (below?.kind === 'item' && isShortInItalics(block)) return { ...block, isAside: false };
     const isLedIn = above?.kind === 'paragraph' && /[:：]$/u.test(above.mapped.text);
     const isLine = isBold(block) && isLedIn && !isBold(next);
-    return isLine || (above !== undefined && isOnlySaid(block, below))
-      ? { ...block, kind: 'paragraph', level: 0 }
-      : block;
+    // the last of several such sentences is none either
+    const isSaid = isOnlySaid(block, below) || (isSentence(block) && isOnlySaid(above, block));
+    return isLine || (above !== undefined && isSaid) ? { ...block, kind: 'paragraph', level: 0 } : block;
   });
   return shown.toReversed();
 }
