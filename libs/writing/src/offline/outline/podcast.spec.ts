@@ -87,3 +87,22 @@ describe('paragraphs', () => {
     expect(podcastOf(content).segments[0]?.talkingPoints).toEqual([told, 'It was a long summer.']);
   });
 });
+
+it('has all of a text that begins under a heading below it', () => {
+  const content = `# Newsletter of the pier
+
+## Greetings
+
+It is warm at the pier today, and the ferry takes the children for free. Let us enjoy it before the rain comes in October.
+
+While you wait for the ferry, we would like to say what is new in the harbour and in the shed behind it.
+
+## The ferry
+
+The ferry sails four times a day from the first of May, and once more on each Sunday until the end of August.
+`;
+  const { coldOpen, segments } = podcastOf(content);
+  expect(coldOpen).toBe('');
+  expect(segments[0]?.title).toBe('Greetings');
+  expect(segments[0]?.talkingPoints[0]).toMatch(/^It is warm/u);
+});

@@ -5,6 +5,7 @@ import { digest, unitsIn } from '../digest/digest.js';
 import { isTrueWithAll } from '../digest/whole.js';
 import type { DigestSection } from '../digest/digest.types.js';
 import { wordsFor } from '../digest/select.js';
+import { namesPlace } from '../../languages/discourse-words.js';
 import type { Kit } from '../kit.js';
 import { beginningOf } from '../realise.js';
 import { isEntry, ledeOf, openingOf } from '../hooks/opening.js';
@@ -28,10 +29,18 @@ function openingFor(kit: Kit, words: WindowSize['words'], isWhole: boolean): rea
   const size = { words, hookWords: OPENING.line, paragraph: OPENING.paragraph };
   const first = kit.analysis.units.find(({ isExcluded }) => !isExcluded);
   if (isWhole && first !== undefined && isEntry(first)) return [];
+  if (isWhole && first !== undefined && isUnderHeading(first, kit.analysis)) return [];
   const opening = openingOf(kit, size);
   if (!isWhole || beginsText(opening, kit.analysis)) return opening;
   const lede = asIntroduction(ledeOf(kit, { paragraph: OPENING.paragraph, run: words[1] }), kit);
   return beginsText(lede, kit.analysis) ? lede : [];
+}
+
+/** Whether a text begins under a heading with several paragraphs, which would come between them. */
+function isUnderHeading({ section, block }: Unit, { sections, units, language }: Analysis): boolean {
+  const { heading = '' } = sections[section] ?? {};
+  const goesOn = units.some((unit) => unit.section === section && unit.block !== block && !unit.isExcluded);
+  return heading !== '' && !namesPlace(heading, language) && goesOn;
 }
 
 /** Whether nothing that a script says, except "Hello!", is before some sentences. */
