@@ -82,7 +82,7 @@ const WRITTEN = new RegExp(
   [
     String.raw`\[(?=\p{L}[^[\]:]*\])|(?<=\[\p{L}[^[\]:]*)\]| \((?:https?:[^()]*|see (?:above|below))\)`,
     String.raw`(?<=\b(?:by|via|per) e-?mail):? [\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
-    String.raw`(?<=^(?!if you\b).{3,200}\p{L}{3}) at [\w.+-]+@[\w-]+(?:\.[\w-]+)+(?=[.!]?$)`,
+    String.raw`(?<=^(?!if you\b|[^@]*\b(?:e-?mail|contact|write)\b).{3,200}\p{L}{3}) at [\w.+-]+@[\w-]+(?:\.[\w-]+)+(?=[.!]?$)`,
     String.raw`(?<=^[^,]{20,200}, but [^,]{10,80}) in this (?:post|article)(?=[.!]$)`,
     String.raw`(?<=\b(?:i|we) \p{L}{3,}) in this (?:blog )?(?:post|article)(?= (?:is|are|was|were)\b)|^\[(?:…|\.{3})\] | \[(?:…|\.{3})\]`,
   ].join('|'),
