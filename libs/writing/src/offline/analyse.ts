@@ -11,7 +11,7 @@ import type { Source } from '../source/source.types.js';
 import { partsOfText } from '../text/units-of-text.js';
 import { onceFor } from '../text/once-for.js';
 import type { Analysis, List, Passage, SectionView } from './analysis.types.js';
-import { listsOf, partedItems } from './structures/lists.js';
+import { listsOf, NEEDED_WHOLE, partedItems } from './structures/lists.js';
 import { narrates } from './structures/key-sentence.js';
 import { saysWhatItMeans } from './opening-pronoun.js';
 import { passagesOf, tellingsOf } from './passages.js';
@@ -85,6 +85,17 @@ function tieAnswers(units: readonly Unit[]): void {
     if (unit.opensBlock && unit.words < ANSWER_WORDS && !unit.stems.some(isKnown)) unit.isDependent = true;
 }
 
+/** Makes each sentence of steps ("Instructions") need those before it: a recipe without some of them goes wrong. */
+function tieSteps(units: readonly Unit[], headings: readonly string[]): void {
+  for (const [at, unit] of units.entries())
+    if (
+      !unit.isItem &&
+      units[at - 1]?.section === unit.section &&
+      NEEDED_WHOLE.test(headings[unit.section] ?? '')
+    )
+      unit.isDependent = true;
+}
+
 /** Turns the items of a list without a lead-in into sentences if all of them are. Returns whether it did. */
 function asSentences({ leadIn, items }: List): boolean {
   const units = items.flatMap(({ units: own }) => own);
@@ -127,6 +138,7 @@ function read(source: Source, manner: Manner): Analysis {
   const isOfCode = (place: Place): boolean => !manner.withCode && isMostlyCode(place, source);
   const isStory = isNarrative(units);
   if (isStory) tieAnswers(units);
+  if (!manner.withHeadings) tieSteps(units, headings);
   const tellings = tellingsOf(units, isStory);
   const passages = passagesOf(tellings);
   return {

@@ -143,3 +143,13 @@ describe('a list', () => {
     expect(listsIn(content)[0]).toContain('• Tape it: Sail tape closes a small hole in a minute.');
   });
 });
+
+it('a step of instructions is used only with those before it', () => {
+  const steps = 'Heat the oil in a large pot. Fry the fish for three minutes. Stir the stock into it.';
+  const content = `# Soup of the pier\n\nWe eat it each winter.\n\n## Instructions\n\n${steps}\n\nBring the soup to a boil, put the lid on the pot, and cook it for an hour on a low flame. Serve the soup to the crew while it is hot.\n\n## Crew\n\nThe crew of the ferry eats it at noon. The children of the pier eat it after school.\n`;
+  const { units, tellings } = analyse(readSource(content));
+  const closureOf = (beginning: string) =>
+    tellings.closureAt(units.findIndex(({ text }) => text.startsWith(beginning))).map(({ text }) => text);
+  expect(closureOf('Bring the soup')[0]).toBe('Heat the oil in a large pot.');
+  expect(closureOf('The crew of')).toHaveLength(1);
+});
