@@ -1,3 +1,6 @@
+import type { Source } from '../source/source.types.js';
+import { numberOf } from '../source/structure/part-number.js';
+import { onceFor } from '../text/once-for.js';
 import { oneOf } from '../text/one-of.js';
 import { besideCode } from '../text/without-code.js';
 import { upperFirst } from '../text/upper-first.js';
@@ -40,13 +43,16 @@ const SHOWN_THERE =
   '(?:pictured|shown|seen|illustrated|listed|outlined|described|explained) (?:below|above|left|right|here)';
 /** What stays: a citation ("see Reid et al.", "see Reid 2014"), and what a person has: "see both our calendars". */
 const CITED = String.raw`(?![^()]*\b(?:et al\b|(?:19|20)\d\d\b)|(?:both )?(?:our|your|their) (?![^()]*\b(?:${WRITTEN})\b))`;
+/** A part of the text by its number: "(see point 3)". */
+const PART = String.raw` \(see (?:point|step|section|part|chapter|tip|reason) (\d{1,2})\)`;
+const PARTS = new RegExp(PART, 'giu');
 const AWAY = String.raw`(?:see|read) ${CITED}[^():]{2,90}|more (?:to come|on (?:this|that))[^()]{0,40}|(?:which )?you can (?:see|read|find|watch) [^()]{1,40}|[^()]{0,60}\blinked \p{L}+ below`;
 const PICTURES = oneOf`figure chart graph image picture photo(?:graph)? diagram screenshot plot time_series`;
 const FIGURES = `table|${PICTURES}`;
 const STATED = oneOf`stated mentioned noted described said discussed explained`;
 const LAYOUT = new RegExp(
   [
-    String.raw`,? \((?:${AWAY}|(?:as )?${SHOWN_THERE})\)`,
+    String.raw`(?!${PART}),? \((?:${AWAY}|(?:as )?${SHOWN_THERE})\)`,
     String.raw`, (?:as )?${SHOWN_THERE}(?:(?=[.;]|, (?:who|which|where)\b)|,)`,
     String.raw`,? (?:as )?${SHOWN_THERE}(?=:$)`,
     String.raw` about the above(?= (?:is|are|was|were)\b)`,
@@ -126,4 +132,26 @@ function toldBesideCode(written: string, leadsOn: boolean, isQuoted: boolean): T
     isSumming,
     summing: isCut ? phrase + rest.charAt(0) : '',
   };
+}
+
+/** The numbers of headings and of items. */
+const numbersIn = onceFor(({ blocks }: Source): ReadonlySet<number> => {
+  const items = blocks.filter(({ kind, isNumbered }) => kind === 'item' && isNumbered === true);
+  const headings = blocks.filter(({ kind }) => kind === 'heading');
+  return new Set([
+    ...items.map((_, at) => at + 1),
+    ...headings.map(({ text }) => parseInt(/\d+/u.exec(numberOf(text))?.[0] ?? '', 10)),
+  ]);
+});
+
+/** A sentence without "(see point 3)", which only the whole text has if one of its parts has that number. */
+export function withParts(
+  { said, inFull = said }: { said: string; inFull?: string },
+  source: Source,
+): { said: string; inFull?: string } {
+  const bare = said.replace(PARTS, '');
+  const full = inFull.replace(PARTS, (part, number: string) =>
+    numbersIn(source).has(Number(number)) ? part : '',
+  );
+  return full === bare ? { said: bare } : { said: bare, inFull: full };
 }

@@ -19,7 +19,7 @@ import { headingAbove, leansByPlace, meansText, needsAbove, questionIn } from '.
 import { mentionsOf } from './mentions/extract-mentions.js';
 import { peopleOf } from './mentions/names/people.js';
 import { isPleasantry, scoreUnits } from './salience.js';
-import { toldText } from './told-text.js';
+import { toldText, withParts } from './told-text.js';
 import { withLetters } from '../text/without-code.js';
 import { withoutPages } from './discourse/linked-pages.js';
 import { pointsElsewhere, sendingAt, sentAway } from './discourse/points-elsewhere.js';
@@ -123,7 +123,7 @@ function unitOf(index: number, context: Context): Unit {
   const speaker = names.get(block?.speaker ?? '') ?? '';
   const leadsOn = leadsHeadings || leadsToGone(place, context);
   const told = toldText(withoutPages(sentence, source), leadsOn, speaker !== '', source.code);
-  const { said, ...full } = sentAway(told.text, index, source);
+  const { said, ...full } = withParts(sentAway(told.text, index, source), source);
   const finished = withoutOpenEnd(said, place);
   const text = withColon(inMarks(said, quotes.get(sentence.block), { opensBlock, endsBlock }), place);
   const section = sectionOf.get(sentence.block) ?? 0;

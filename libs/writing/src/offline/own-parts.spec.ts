@@ -127,3 +127,25 @@ The paint lasts for two years, or three if the boat is in the shed all winter.
     expect(text).toContain('Rub the wood until it is smooth.\n\nPaint it twice, and wait a day');
   });
 });
+
+describe('a reference to a point by its number', () => {
+  const POINTS = `# Two rules of the crane
+
+The crew of the pier has two rules for the old crane.
+
+## 1. Oil the ropes
+
+A dry rope breaks in the first frost of the year, as all of us have seen.
+
+## 2. Lift in the morning
+
+The wind is low at six (see point 7), and the ropes are soft by then (see point 1).
+`;
+
+  it.each([
+    ['medium', 'low at six, and the ropes are soft by then (see point 1).'],
+    ['facebook', 'low at six, and the ropes are soft by then.'],
+  ] as const)('is in %s only where the text has that point', (format, said) => {
+    expect(textIn(POINTS, format)).toContain(said);
+  });
+});
