@@ -16,7 +16,7 @@ import { narrates } from './structures/key-sentence.js';
 import { saysWhatItMeans } from './opening-pronoun.js';
 import { passagesOf, tellingsOf } from './passages.js';
 import { asksThroughout } from '../annotate/discourse/asked.js';
-import { placesOf, type Place } from './structures/sections.js';
+import { placesOf, withDaysBeside, type Place } from './structures/sections.js';
 
 const TEASES = /^(?:learn|find out|discover|read|see|join|in this|catch up|get to know)\b/iu;
 const DESCRIPTION_CHARS = { least: 40, most: 320 } as const;
@@ -134,6 +134,7 @@ function read(source: Source, manner: Manner): Analysis {
   const parted = partedItems(source.blocks);
   for (const unit of units) unit.isItem &&= !parted.has(unit.block);
   const lists = listsOf(source, units, sectionOf, places);
+  const parts = manner.withHeadings ? withDaysBeside(places, source.language) : places;
   const shown = manner.withHeadings ? lists : lists.filter((list) => !asSentences(list));
   const isOfCode = (place: Place): boolean => !manner.withCode && isMostlyCode(place, source);
   const isStory = isNarrative(units);
@@ -147,7 +148,7 @@ function read(source: Source, manner: Manner): Analysis {
     code: source.code,
     description,
     about,
-    sections: sectionsOf(places, units, passages, isOfCode),
+    sections: sectionsOf(parts, units, passages, isOfCode),
     units,
     passages,
     tellings,

@@ -106,3 +106,13 @@ The ferry sails four times a day from the first of May, and once more on each Su
   expect(segments[0]?.title).toBe('Greetings');
   expect(segments[0]?.talkingPoints[0]).toMatch(/^It is warm/u);
 });
+
+it('has a chapter for each day, also where the headings of the days are of two levels', () => {
+  const day = 'The crew lifted two boats from the water and painted them on the quay before the rain came.';
+  const content = `# A week at the pier\n\nThe crew met at the pier for a week in May, and all of them came.\n\n## Monday - The boats\n\n${day}\n\n### Tuesday - The crane\n\n${day.replace('two', 'three')}\n\n## Wednesday - The shed\n\n${day.replace('two', 'four')}\n`;
+  expect(
+    podcastOf(content)
+      .segments.map(({ title }) => title)
+      .slice(-3),
+  ).toEqual(['Monday - The boats', 'Tuesday - The crane', 'Wednesday - The shed']);
+});

@@ -5,6 +5,7 @@ import { numberOf } from '../../source/structure/part-number.js';
 import { keyOf } from '../../text/sentence-keys.js';
 import { contentKeys, countWords } from '../../languages/words.js';
 import { saysI } from '../opening-pronoun.js';
+import { discourseOf } from '../../languages/discourse-words.js';
 import type { Source } from '../../source/source.types.js';
 
 /** A heading with the blocks right under it; `parent` is the section that contains it. */
@@ -136,4 +137,23 @@ export function placesOf(source: Source): Place[] {
     if (!isTitle) open.push({ level: block.level, place: places.length - 1 });
   });
   return places;
+}
+
+/** The day or time that a heading begins with: "Tuesday - At work"; empty for none. */
+function timeOf(heading: string, language: string): string {
+  const [, word = ''] = /^(\p{L}+)(?: ?[–—-] |: )/u.exec(heading) ?? [];
+  return discourseOf(language)?.times.has(word.toLowerCase()) === true ? word : '';
+}
+
+/** The sections with "Tuesday - …" right after "Monday - …" beside it, whatever the levels of their headings. */
+export function withDaysBeside(places: readonly Place[], language: string): Place[] {
+  let [last, lastTime] = [places[0], ''];
+  return places.map((place) => {
+    const time = timeOf(place.heading, language);
+    const isNext = time !== '' && lastTime !== '' && time !== lastTime;
+    const { level = 0, parent = null } = last ?? {};
+    const own = isNext && place.level > level ? { ...place, level, parent } : place;
+    [last, lastTime] = [own, time];
+    return own;
+  });
 }
