@@ -85,14 +85,10 @@ function tieAnswers(units: readonly Unit[]): void {
     if (unit.opensBlock && unit.words < ANSWER_WORDS && !unit.stems.some(isKnown)) unit.isDependent = true;
 }
 
-/** Makes each sentence of steps ("Instructions") need those before it: a recipe without some of them goes wrong. */
+/** Makes a sentence inside a paragraph of steps ("Instructions") need those before it: without some, a recipe goes wrong. */
 function tieSteps(units: readonly Unit[], headings: readonly string[]): void {
-  for (const [at, unit] of units.entries())
-    if (
-      !unit.isItem &&
-      units[at - 1]?.section === unit.section &&
-      NEEDED_WHOLE.test(headings[unit.section] ?? '')
-    )
+  for (const unit of units)
+    if (!unit.isItem && !unit.opensBlock && NEEDED_WHOLE.test(headings[unit.section] ?? ''))
       unit.isDependent = true;
 }
 

@@ -146,7 +146,7 @@ describe('a list', () => {
 
 it('a step of instructions is used only with those before it', () => {
   const steps = 'Heat the oil in a large pot. Fry the fish for three minutes. Stir the stock into it.';
-  const content = `# Soup of the pier\n\nWe eat it each winter.\n\n## Instructions\n\n${steps}\n\nBring the soup to a boil, put the lid on the pot, and cook it for an hour on a low flame. Serve the soup to the crew while it is hot.\n\n## Crew\n\nThe crew of the ferry eats it at noon. The children of the pier eat it after school.\n`;
+  const content = `# Soup of the pier\n\nWe eat it each winter.\n\n## Instructions\n\n${steps} Bring the soup to a boil, put the lid on the pot, and cook it for an hour on a low flame. Serve the soup to the crew while it is hot.\n\n## Crew\n\nThe crew of the ferry eats it at noon. The children of the pier eat it after school.\n`;
   const { units, tellings } = analyse(readSource(content));
   const closureOf = (beginning: string) =>
     tellings.closureAt(units.findIndex(({ text }) => text.startsWith(beginning))).map(({ text }) => text);
