@@ -7,8 +7,8 @@ import { PROMISES } from '../structures/subject-list.js';
 import type { Hook } from './hooks.js';
 import { ledeOf } from './opening.js';
 
-/** Most words of a video's first line, and of the paragraph that it may be taken from. */
-const [MOST_WORDS, LEDE_WORDS] = [24, 50];
+/** Least and most words of a video's first line, and most of the paragraph that it may be taken from. */
+const [LEAST_WORDS, MOST_WORDS, LEDE_WORDS] = [3, 24, 50];
 /** Share of the title's words in what is on its topic. */
 const TITLED = 0.3;
 
@@ -31,7 +31,8 @@ function isAnswered({ units: [...own] }: Hook, { units }: Analysis): boolean {
 export function hookOfVideo(kit: Kit): readonly Unit[] {
   const { analysis } = kit;
   if (isHook(analysis)) return [];
-  const isShort = (units: readonly Unit[]): boolean => units.length > 0 && wordsOf(units) <= MOST_WORDS;
+  const isShort = (units: readonly Unit[]): boolean =>
+    wordsOf(units) >= LEAST_WORDS && wordsOf(units) <= MOST_WORDS;
   // a contrast about a detail says nothing before the topic is known
   const isOnTopic = ({ units, kind }: Hook): boolean =>
     kind !== 'contrast' || units.some(({ stems }) => shareOfTitle(stems, analysis) >= TITLED);

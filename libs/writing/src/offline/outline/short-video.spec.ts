@@ -194,3 +194,18 @@ The company wrote to every driver in the region, and only six of the forty drive
   expect(hook).toMatch(/^The night bus/u);
   expect(scenes[0]?.onScreenText).toBe('A year without a second driver');
 });
+
+it('a label of one word is no hook', () => {
+  const { hook } = videoOf(
+    `# Week at the pier
+
+Notes.
+
+1. The crane was painted by two people from the yard, and it took them three days because of the rain.
+2. The bench at the end of the pier was moved to the other side, where it has the sun in the evening.
+3. The lamp was mended by the woman who sells tickets, and it has been on in each night since then.
+`,
+    'reels',
+  );
+  expect(hook).toBe('Week at the pier');
+});
