@@ -27,7 +27,7 @@ import { isBareLead, leadsToGone } from './bare-leads.js';
 import { sentencesAhead } from './what-lies-ahead.js';
 import { inMarks, quoteBlocks, quotedOn, tieQuotations, type QuoteBlock } from './discourse/quotations.js';
 import { isLooseLine, isOfLetter } from './discourse/no-sentence.js';
-import { silenceRepeats } from './discourse/repeats.js';
+import { silenceRepeats } from './repeats.js';
 import { tieToParagraph } from './discourse/self-contained.js';
 import { markShown } from './discourse/shown.js';
 import { isHalf, leadsToHeadings, notesList, placeOf, withColon, withoutOpenEnd } from './places.js';

@@ -77,7 +77,7 @@ const isOut = (text: string, language: string, setting: Setting): boolean =>
 /** Whether a sentence must not be used alone: broken or foreign text, or housekeeping of its source. */
 export const isExcluded = (text: string, language: string): boolean => isOut(text, language, 'alone');
 
-/** What is not spoken: "[…]", brackets around words added to a quotation, "(see above)", an address in parentheses, after "by email" or at the end ("We are listening at …"), and "in this post" within a sentence. */
+/** What is not spoken: "[…]", brackets around added words, "(see above)", "in this post", and an address in parentheses, after "by email" or at the end. */
 const WRITTEN = new RegExp(
   [
     String.raw`\[(?=\p{L}[^[\]:]*\])|(?<=\[\p{L}[^[\]:]*)\]| \((?:https?:[^()]*|see (?:above|below))\)`,

@@ -71,7 +71,7 @@ const isHeaded = (part: DigestPart | undefined, heading = ''): boolean =>
 const isFree = (part: DigestPart | undefined, { heading, isAside }: SectionView): boolean =>
   isHeaded(part, heading) || (part?.kind === 'list' && part.list.isOfHeadings) || isTold(part) || isAside;
 
-/** Whether a paragraph comes after the items that the heading stands over: it can be read under the heading above that one. */
+/** Whether a paragraph comes after the items of its heading, so that it can be read under the heading above that one. */
 function isBehindItems(section: number, part: DigestPart | undefined, analysis: Analysis): boolean {
   const opening = analysis.units[bySection(analysis).positions.get(section)?.[0] ?? -1];
   return opening?.isItem === true && part?.kind === 'paragraph' && part.units[0]?.isItem === false;

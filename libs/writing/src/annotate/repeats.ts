@@ -1,10 +1,10 @@
-import { keyOf } from '../../text/sentence-keys.js';
-import { threesIn } from '../../text/word-threes.js';
-import { labelOf } from '../item-label.js';
-import type { Source } from '../../source/source.types.js';
-import type { Unit } from '../unit.types.js';
-import { isTally } from './debts.js';
-import { isAnnounced } from './no-sentence.js';
+import { keyOf } from '../text/sentence-keys.js';
+import { threesIn } from '../text/word-threes.js';
+import { labelOf } from './item-label.js';
+import type { Source } from '../source/source.types.js';
+import type { Unit } from './unit.types.js';
+import { isTally } from './discourse/debts.js';
+import { isAnnounced } from './discourse/no-sentence.js';
 
 /** A shorter sentence may be repeated for effect. */
 const REPEATED_WORDS = 12;

@@ -1,4 +1,4 @@
-import { outputsOf, textOf } from '../../offline/outputs.fixture.js';
+import { outputsOf, textOf } from '../offline/outputs.fixture.js';
 
 const SAID =
   'The night bus carried eleven thousand people in its first winter, which nobody at the town hall had planned for.';
