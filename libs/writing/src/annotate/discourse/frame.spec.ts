@@ -1,5 +1,5 @@
 import { readSource } from '../../source/read-source.js';
-import { greetingEnd, notesAround } from './frame.js';
+import { greetingEnd, notesAround, statementAt } from './frame.js';
 
 const REST = Array.from(
   { length: 12 },
@@ -45,5 +45,14 @@ describe('the notes around a text', () => {
     expect(notesOf(intro, ...REST)).toEqual([]);
     expect(notesOf(...REST.slice(0, 6), BIO, ...REST.slice(6))).toEqual([]);
     expect(notesOf(BIO, BIO)).toEqual([]);
+  });
+});
+
+describe('a statement in italics after an aside', () => {
+  const MENU = '[All books](../index.md) / [Books of 2019](index.md)';
+  it('is none at the beginning: "Rating: 5/5" below a menu', () => {
+    const review = readSource(['# The wall', MENU, '_Rating: 5/5 stars._', ...REST].join('\n\n'));
+    expect(review.blocks[2]).toMatchObject({ text: 'Rating: 5/5 stars.', isInItalics: true });
+    expect(statementAt(review)).toBe(Infinity);
   });
 });

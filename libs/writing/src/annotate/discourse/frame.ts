@@ -6,6 +6,7 @@ import type { Unit } from '../unit.types.js';
 import { isExcluded } from './housekeeping.js';
 import { isDisclosure, isSpoken } from './housekeeping-patterns.js';
 
+/** Most of a text that its greeting, or a statement at its end, takes up. */
 const PART = 0.25;
 
 /** Index of the first block after the greeting; 0 for none. */
@@ -29,14 +30,14 @@ export const farewellAt = onceFor(({ blocks, language }: Source): number => {
   return at > 0 && isFarewell === true ? at : -1;
 });
 
-/** Index of a statement in italics after an aside ("_Who pays for it_"), which is only used in a whole text; Infinity for none. */
+/** Index of a statement in italics after an aside at the end ("_Who pays for it_"), which is only used in a whole text; Infinity for none. */
 export const statementAt = onceFor(({ blocks, sections }: Source): number => {
   const told = new Set(sections.flatMap((section) => section.blocks));
   const isBehind = (at: number): boolean => blocks[at]?.kind === 'paragraph' && !told.has(at);
   const found = blocks.findLastIndex(
     ({ isInItalics }, at) => isInItalics === true && told.has(at) && isBehind(at - 1),
   );
-  return found < 0 ? Infinity : found;
+  return found < blocks.length * (1 - PART) ? Infinity : found;
 });
 
 const ABOUT_TEXT = /\bguest (?:post|author|blogger|column|article)\b/iu;
