@@ -19,12 +19,12 @@ function silencePulled(told: readonly Unit[], source: Source): void {
   const threes = new Map(
     [...own].map(([at, units]) => [at, threesIn(units.map(({ text }) => text).join(' '))]),
   );
-  const last = new Map(
+  const placeOfThree = new Map(
     [...threes].flatMap(([at, all]) => (isQuote(at) ? [] : all.map((three) => [three, at]))),
   );
   for (const [at, units] of own) {
     if (!isSingle(at) || isAnnounced(at, source)) continue;
-    const places = Map.groupBy(threes.get(at) ?? [], (three) => last.get(three) ?? -1);
+    const places = Map.groupBy(threes.get(at) ?? [], (three) => placeOfThree.get(three) ?? -1);
     places.delete(-1);
     const most = Math.max(...[...places.values()].map(({ length }) => length));
     if (most < PULLED.threes || most < (threes.get(at)?.length ?? 0) * PULLED.share) continue;

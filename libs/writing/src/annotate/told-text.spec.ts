@@ -24,6 +24,11 @@ describe('the text of a sentence away from its page', () => {
     ],
     [': plain, of a wall', 'plain, of a wall'],
     ['If the wall is old (or so) , we mend it.', 'If the wall is old (or so), we mend it.'],
+    ['It should look like the one in the picture.', 'It should look like the one in the picture.'],
+    [
+      'Mine was not like those in the photo, but it held.',
+      'Mine was not like those in the photo, but it held.',
+    ],
     ['The club has a guide (more to come on this later).', 'The club has a guide.'],
     ['It was “fresh” (read: frozen).', 'It was “fresh” (read: frozen).'],
     ['Fares matter (see Lund et al.), and so do seats.', 'Fares matter (see Lund et al.), and so do seats.'],

@@ -62,7 +62,7 @@ const LAYOUT = new RegExp(
     String.raw`(?<=\bthe (?:videos?|articles?|posts?|pages?)) linked(?= \p{L}+ (?!on|in|at|to|from|by|with)\b)`,
     String.raw` \((?:like|see|as in) (?:this|these|here)(?: one)?\)`,
     String.raw` \([^()]{2,90} (?:in|on|to|from) this (?:shot|${FIGURES})\)`,
-    String.raw` (?:as|like)(?<!\b(?:as|same) [^.,;()]{0,40} \p{L}+) (?:the one|those) in the (?:\p{L}+ )?(?:${FIGURES})s?(?=[.,;)])`,
+    String.raw`(?:(?<=\bsuch (?:\p{L}+ ){1,3}\p{L}+) as|(?<=\([^()]{2,60}) like) (?:the one|those) in the (?:\p{L}+ )?(?:${FIGURES})s?(?=[.,;)])`,
   ].join('|'),
   'giu',
 );

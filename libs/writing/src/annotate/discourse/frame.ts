@@ -26,8 +26,9 @@ export const greetingEnd = onceFor(({ blocks, language }: Source): number => {
 /** Index of the interviewer's thanks below the last answer, which are only used in a whole text; -1 for none. */
 export const farewellAt = onceFor(({ blocks, language }: Source): number => {
   const at = blocks.findLastIndex(({ speaker }) => speaker !== undefined) + 1;
+  const isAnswer = blocks[at - 1]?.kind === 'paragraph';
   const isFarewell = languageOf(language).context?.greeting.test(blocks[at]?.text ?? '');
-  return at > 0 && isFarewell === true ? at : -1;
+  return isAnswer && isFarewell === true ? at : -1;
 });
 
 /** Index of a statement in italics after an aside at the end ("_Who pays for it_"), which is only used in a whole text; Infinity for none. */

@@ -77,7 +77,7 @@ const SPOKEN: readonly RegExp[] = [
 const CREDITS: readonly RegExp[] = [
   /^\p{L}[\p{L} ]{1,20}: @[\w.-]+$/u,
   new RegExp(String.raw`\b(?:${DISCLAIMERS})\b`, 'iu'),
-  /^[Bb]y \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3} ?(?:\(|,|$)/u,
+  /^[Bb]y \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}(?: ?\(|,(?! (?:i|we|he|she|it|they|the|all|there|most|our|my)\b)|$)/u,
   /^(?:[Tt]hose )?(?:[Aa]ttending|[Pp]resent|[Ii]n [Aa]ttendance) (?:\p{Lu}[\p{L}.'’-]* ){2}/u,
   /\b(?:called to order|meeting (?:was )?adjourned|(?:was|were) in attendance)\b|^(?:\p{L}+ ){1,3}present:/iu,
   /^(?:released|published|updated|posted|last updated)(?: on)? [^,]{0,20}\d{4}[.]?$/iu,
@@ -107,13 +107,13 @@ const POINTERS: readonly RegExp[] = [
 const WITH_NEWS = String.raw` (?:while|because|after|when|as) (?:i|we|my|our|\p{L}+ing)\b`;
 
 /** What a reader of a page reads, shares and comments on. */
-const PAGES = oneOf`blog_?post post article newsletter page e-?mail`;
+const PAGES = oneOf`blog_?post post article newsletter page`;
 /** Names its text. */
 const OF_TEXT = new RegExp(
   String.raw`\bthis (?:${PUBLICATIONS})(?! (?:over )?(?:at|by|from) |${WITH_NEWS})|\b(?:in this guide|the blog ?post|the report below)\b`,
   'iu',
 );
-const VIEWED = oneOf`read(?:ing)? see visit try check_out shar(?:e|ing) comment(?:ing)?_on scroll(?:_\p{L}+)? bookmark print forward`;
+const VIEWED = oneOf`read(?:ing)? see visit try check_out shar(?:e|ing) comment(?:ing)?_on scroll(?:_\p{L}+)? bookmark print`;
 /** Speaks of its text as a page that is read, shared and commented on, as no listener does, or says who wrote it. */
 const OF_PAGE = new RegExp(
   [
@@ -140,6 +140,7 @@ const ABOUT_TEXT: readonly RegExp[] = [
 
 /** Requests to the reader, and sponsors: not used alone. */
 const REQUESTS: readonly RegExp[] = [
+  /\bforward this e-?mail\b/iu,
   /^(?:got|have) (?:a|any) questions?\b/iu,
   new RegExp(
     String.raw`^(?:(?:any|more|further|media|press) )?(?:${ASKED})(?:(?:,| or| and)+ (?:${ASKED}))*\?|\bfeel free to (?:ask|contact|message)\b`,

@@ -227,3 +227,11 @@ it('a row of capital letters in place of names is read at once', () => {
   expect(isExcluded(`By ${'A'.repeat(3_000)}!`, 'en')).toBe(false);
   expect(isExcluded('By Ada Berg (in Halden).', 'en')).toBe(true);
 });
+
+it('a day after "By" and a sentence that has an email in it are content', () => {
+  for (const text of [
+    'By Christmas Eve, the harbour was empty.',
+    'I read this email from my sister twice and cried.',
+  ])
+    expect(isExcluded(text, 'en')).toBe(false);
+});

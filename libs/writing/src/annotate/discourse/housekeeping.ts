@@ -82,16 +82,21 @@ const WRITTEN = new RegExp(
   [
     String.raw`\[(?=\p{L}[^[\]:]*\])|(?<=\[\p{L}[^[\]:]*)\]| \((?:https?:[^()]*|see (?:above|below))\)`,
     String.raw`(?<=\b(?:by|via|per) e-?mail):? [\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
-    String.raw`(?<=^(?!if you\b|[^@]*\b(?:e-?mail|contact|write)\b).{3,200}\p{L}{3}) at [\w.+-]+@[\w-]+(?:\.[\w-]+)+(?=[.!]?$)`,
     String.raw`(?<=^[^,]{20,200}, but [^,]{10,80}) in this (?:post|article)(?=[.!]$)`,
     String.raw`(?<=\b(?:i|we) \p{L}{3,}) in this (?:blog )?(?:post|article)(?= (?:is|are|was|were)\b)|^\[(?:…|\.{3})\] | \[(?:…|\.{3})\]`,
   ].join('|'),
   'giu',
 );
 
+/** An address at the end, unless the sentence only sends to it: "We are listening at …". */
+const LISTENING_AT = /(?<=\p{L}{3}) at [\w.+-]+@[\w-]+(?:\.[\w-]+)+(?=[.!]?$)/u;
+const SENDS_MAIL = /^if you\b|\b(?:e-?mail|contact|write)\b/iu;
+const withoutLastAddress = (text: string): string =>
+  !text.includes('@') || SENDS_MAIL.test(text) ? text : text.replace(LISTENING_AT, '');
+
 /** A sentence for listeners, without references to what is above or below. */
 function aloud(text: string, hasRows: boolean): string {
-  const said = text.replace(WRITTEN, '');
+  const said = withoutLastAddress(text.replace(WRITTEN, ''));
   return pointsAtPlace(said) && !ON_PAGE.test(hasRows ? said.replace(/\btable\b/giu, '') : said)
     ? said.replace(PLACE, '').replace(BELOW_FIRST, (_, first: string) => first.toUpperCase())
     : said;

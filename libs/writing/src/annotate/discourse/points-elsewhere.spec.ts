@@ -44,7 +44,8 @@ describe('sentences that point outside the text', () => {
   it('are none where only a part of them speaks of reading', () => {
     const lease = 'It was always allowed, as you can read it in the [lease of the pier](lease.pdf).';
     const lamp = 'We bought a lamp that you can check out of the shed (thanks to [Jo Finn](jo.md)).';
-    expect(pointing(`The pier is old. ${lease} ${lamp}`)).toEqual([]);
+    const mill = 'From the station you can visit the [old mill](/mill) on foot.';
+    expect(pointing(`The pier is old. ${lease} ${lamp} ${mill}`)).toEqual([]);
     expect(pointing('The pier is old. Open Harbour -> Walls -> [Cracks](cracks.md).')).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ const MAY = String.raw`(?<!\b(?:as|that|which|what|where|if|whether) )\byou (?:c
 const HERE_IS = String.raw`here(?:['’]s| is| are) `;
 /** Words that send the reader to a link or present it: "Here is a second article on it: …", unlike "as you can read in it". */
 const SENDS = new RegExp(
-  String.raw`${MAY}(?:${oneOf`read watch listen download browse check take_a_look view visit explore`})\b|^(?:(?:please )?(?:${SENT})|please see) |^${HERE_IS}(?:an?|the|my|our|another) (?:[\p{L}-]+ ){0,2}(?:${WRITTEN})(?!\p{L})`,
+  String.raw`${MAY}(?:${oneOf`read watch listen download browse check take_a_look view`})\b|^(?:(?:please )?(?:${SENT})|please see) |^${HERE_IS}(?:an?|the|my|our|another) (?:[\p{L}-]+ ){0,2}(?:${WRITTEN})(?!\p{L})`,
   'iu',
 );
 const SENDS_WHOLE = /^(?:you can|see|find|visit|get|try|look at) /iu;

@@ -13,7 +13,7 @@ import { wordsOf } from '../passages.js';
 import { wordsOfList } from '../realise.js';
 import { indexesOf } from '../runs.js';
 
-/** Paragraphs and lists of a text in order, with nothing left out between them. */
+/** Adjacent paragraphs and lists of a section, in their order. */
 export type Clip = readonly DigestPart[];
 
 /** Most words of a clip; fewer than `least` are too few. */
@@ -116,7 +116,7 @@ function valueOf(clip: Clip, opensSection: boolean, most: number, language: stri
   );
 }
 
-/** The clips of a text for an output that says one thing, each from one section; no two share a sentence. First those that need nothing before or after them, then by value. */
+/** The clips of a text for an output that says one thing, each from one section; best first; no two share a sentence. If some need nothing before or after them, only those. */
 export function clipsOf({ analysis }: Kit, words: ClipWords): Clip[] {
   const { language } = analysis;
   const sections = digest(analysis, { words: Infinity, isHeard: true });
@@ -132,9 +132,11 @@ export function clipsOf({ analysis }: Kit, words: ClipWords): Clip[] {
       }));
     }),
   );
+  const least = Math.min(...found.map(({ faults }) => faults));
   const told = new Set<number>();
   return found
-    .toSorted((a, b) => a.faults - b.faults || b.value - a.value)
+    .filter(({ faults }) => faults === least)
+    .toSorted((a, b) => b.value - a.value)
     .flatMap(({ clip }) => {
       const indexes = indexesOf(unitsOf(clip));
       if (indexes.some((index) => told.has(index))) return [];

@@ -36,7 +36,7 @@ function openingFor(kit: Kit, words: WindowSize['words'], isWhole: boolean): rea
   return beginsText(lede, kit.analysis) ? lede : [];
 }
 
-/** Whether a text begins under a heading with several paragraphs, which would come between them. */
+/** Whether a text begins under a heading with several paragraphs, so that an opening would come between the heading and its text. */
 function isUnderHeading({ section, block }: Unit, { sections, units, language }: Analysis): boolean {
   const { heading = '' } = sections[section] ?? {};
   const goesOn = units.some((unit) => unit.section === section && unit.block !== block && !unit.isExcluded);

@@ -50,7 +50,7 @@ function shownScenes(all: readonly Scene[], hook: string, kit: Kit): ShortVideoD
 
 /** Whether a title only names an issue: "Garden newsletter, 5 March". */
 const isIssue = (title: string, language: string): boolean =>
-  /\p{Extended_Pictographic}/u.test(title) ||
+  /\p{Emoji_Presentation}/u.test(title) ||
   findDates(title, language).some(({ text }) => !/^\d{4}$/u.test(text));
 
 /** The heading of a section if it has at least two words, one of which the text repeats or the title does not replace; else empty. */

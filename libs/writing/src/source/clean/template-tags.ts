@@ -35,7 +35,7 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: strin
   // Stars on both sides of a line: "** Put it in the box **".
   [
     '** ',
-    /(?<=^[ \t]*(?:<[^<>\n]{1,80}>){0,3})\*\*(?= [^*\n]{2,200} \*\*[ \t]*(?:<|$))|(?<=^[^*\n]{0,80}\*\* [^*\n]{2,200} )\*\*(?=[ \t]*(?:<|$))/gm,
+    /(?=\*\*)(?:(?<=^[ \t]{0,20}(?:<[^<>\n]{1,80}>){0,3})\*\*(?= [^*\n]{2,200} \*\*[ \t]{0,20}(?:<|$))|(?<=^[ \t]{0,20}(?:<[^<>\n]{1,80}>){0,3}\*\* [^*\n]{2,200} )\*\*(?=[ \t]{0,20}(?:<|$)))/gm,
   ],
   // Word's bullets, next to the list items they belong to.
   ['<![if', /<!\[if[^>\n]{0,60}>[^]{0,400}?<!\[endif\]>/g],

@@ -25,7 +25,8 @@ type Node = DefaultTreeAdapterMap['childNode'];
 /** The share of the page that a column takes by its own style; 0 for any other element. */
 function columnWidth(node: Node): number {
   const style = isElement(node) ? attribute(node, 'style') : '';
-  const [, width = '0'] = (/\bfloat\s*:/iu.test(style) && /\bwidth\s*:\s*(\d{1,3})%/iu.exec(style)) || [];
+  const [, width = '0'] =
+    (/\bfloat\s*:\s*(?:left|right)/iu.test(style) && /(?<![-\w])width\s*:\s*(\d{1,3})%/iu.exec(style)) || [];
   return Number(width);
 }
 const widestIn = onceFor((parent: DefaultTreeAdapterMap['parentNode']): number =>

@@ -27,7 +27,7 @@ export const picturesIn = (tokens: readonly Token[]) => ({
 
 /** "Figure 1: The harbour", "Abb. 2 – Der Hafen"; but not "Figure 8 knots". */
 export const TITLE_OF_PICTURE =
-  /^(?:figure|fig|abbildung|abb|figura|bild|photo|image)\.? ?\d+(?:[.:]| [–—-]) /iu;
+  /^(?:figure|fig|abbildung|abb|figura|bild|photo|image)\.? ?\d+(?:[.:]| [–—-](?=[^.!?]{2,80}$)) /iu;
 
 const CAPTION_CHARS = 140;
 function isOpenLine(tokens: readonly Token[]): boolean {

@@ -58,7 +58,7 @@ const FENCES: readonly Fence[] = [
   // variables of server-side includes
   {
     open: /^\s{0,20}(?=<!--#set )/,
-    close: /-->[ \t]*(?:\n(?![ \t]*<!--#)|$)/,
+    close: /-->(?![ \t]*\n[ \t]*<!--#)/,
     fields: (body) =>
       Object.fromEntries(
         [...body.matchAll(/<!--#set var="([\w-]{1,30})" value="([^"\n]{1,300})"/g)].map(([, name, value]) => [

@@ -62,11 +62,17 @@ const opened = (html: string): number =>
 
 const QUOTE = /^\s*<quote\b/iu;
 const QUOTE_END = /<\/quote>/iu;
+/** The end of a quotation is looked for within this many tokens. */
+const QUOTE_TOKENS = 20;
 /** Joins the HTML of an element that a blank line has split: the indented tags below it are not code, and the cells of a row stay together. */
 export function withMarkupWhole(tokens: readonly Token[]): Token[] {
   const whole: Token[] = [];
-  const last = tokens.findLastIndex(({ raw }) => QUOTE_END.test(raw));
   let [from, depth, isQuoted] = [0, 0, false];
+  const closes = (at: number): boolean => {
+    const next = tokens.slice(at + 1, at + QUOTE_TOKENS);
+    const end = next.findIndex(({ raw }) => QUOTE_END.test(raw));
+    return end >= 0 && !next.slice(0, end).some(({ type, raw }) => type === 'heading' || QUOTE.test(raw));
+  };
   for (const [at, token] of tokens.entries()) {
     const isMarkup =
       token.type === 'html' || (token.type === 'code' && isIndentedMarkup(token as Tokens.Code));
@@ -78,7 +84,7 @@ export function withMarkupWhole(tokens: readonly Token[]): Token[] {
       if (depth === 0) from = whole.length;
       whole.push(token);
     }
-    isQuoted = (isQuoted || QUOTE.test(token.raw)) && !QUOTE_END.test(token.raw) && at < last;
+    isQuoted = (isQuoted || (QUOTE.test(token.raw) && closes(at))) && !QUOTE_END.test(token.raw);
     if (isInside || token.type === 'html') depth = Math.max(0, depth + opened(token.raw));
     else if (token.type !== 'space') depth = 0;
   }

@@ -182,12 +182,16 @@ const isShortInItalics = ({ kind, isInItalics, mapped }: RawBlock): boolean =>
   kind === 'paragraph' && isInItalics === true && mapped.text.length <= LEAD_CHARS;
 
 const SAID_WORDS = 6;
-const ENDED = new RegExp(`[.!…]${CLOSES}$`, 'u');
+const STOPPED = new RegExp(`[.!…]${CLOSES}$`, 'u');
 const isSentence = ({ kind, mapped }: RawBlock): boolean =>
-  kind === 'heading' && ENDED.test(mapped.text.trim()) && countWords(mapped.text) >= SAID_WORDS;
+  kind === 'heading' && STOPPED.test(mapped.text.trim()) && countWords(mapped.text) >= SAID_WORDS;
 /** Whether a heading is a sentence with nothing below it: "#### Our thanks go to the crew of the Ida!" */
 const isOnlySaid = (block: RawBlock | undefined, below: RawBlock | undefined): boolean =>
   block !== undefined && isSentence(block) && below?.kind === 'heading' && below.level <= block.level;
+
+/** Whether a heading is the last of several such sentences. */
+const isLastSaid = (above: RawBlock | undefined, block: RawBlock, below: RawBlock | undefined): boolean =>
+  (below === undefined || below.kind === 'heading') && isSentence(block) && isOnlySaid(above, block);
 
 /** Makes a single bold line below a lead-in ("You could put:") and a sentence set as a heading paragraphs, and a short line in italics above a list content. */
 export function asShown(blocks: readonly RawBlock[]): RawBlock[] {
@@ -199,8 +203,7 @@ export function asShown(blocks: readonly RawBlock[]): RawBlock[] {
     if (below?.kind === 'item' && isShortInItalics(block)) return { ...block, isAside: false };
     const isLedIn = above?.kind === 'paragraph' && /[:：]$/u.test(above.mapped.text);
     const isLine = isBold(block) && isLedIn && !isBold(next);
-    // the last of several such sentences is none either
-    const isSaid = isOnlySaid(block, below) || (isSentence(block) && isOnlySaid(above, block));
+    const isSaid = isOnlySaid(block, below) || isLastSaid(above, block, below);
     return isLine || (above !== undefined && isSaid) ? { ...block, kind: 'paragraph', level: 0 } : block;
   });
   return shown.toReversed();

@@ -46,8 +46,12 @@ export const saidInBold = (blocks: readonly RawBlock[]): RawBlock[] =>
 const NAME_LINE = new RegExp(`^${LABEL}$`, 'u');
 const nameIn = ({ kind, mapped }: RawBlock): string =>
   kind === 'heading' ? (NAME_LINE.exec(mapped.text.trim())?.[1] ?? '') : '';
+/** A longer paragraph does not only ask. */
+const ASKED_CHARS = 400;
+const asks = (block: RawBlock | undefined): block is RawBlock =>
+  block?.kind === 'paragraph' && block.mapped.text.length <= ASKED_CHARS && /[?？]/u.test(block.mapped.text);
 const endsAsked = (block: RawBlock | undefined): boolean =>
-  block?.kind === 'paragraph' && /[?？]/u.test(block.mapped.text);
+  asks(block) && /[?？]["”»)]?\s*(?::-?\)\s*)?$/u.test(block.mapped.text);
 
 /** Reads headings of two names, each several times and most below a question, as who says the text below them. */
 export function underNames(blocks: RawBlock[]): RawBlock[] {
@@ -70,7 +74,7 @@ const isSaid = ({ kind, isAside }: RawBlock): boolean => kind === 'paragraph' &&
 /** Makes questions headings and the quotations below them paragraphs, if an interview has no other paragraphs between. */
 export function answersInQuotes(blocks: RawBlock[]): RawBlock[] {
   const told = blocks.filter(({ isAside }) => !isAside);
-  const asking = new Set(told.filter((block, at) => endsAsked(block) && told[at + 1]?.kind === 'quote'));
+  const asking = new Set(told.filter((block, at) => asks(block) && told[at + 1]?.kind === 'quote'));
   const [from, to] = [
     blocks.findIndex((block) => asking.has(block)),
     blocks.findLastIndex(({ kind }) => kind === 'quote'),

@@ -32,7 +32,7 @@ export function titleOf(blocks: readonly Block[], pageTitle: string): string {
 /** A longer text is an introduction, not a name, a date or a line of welcome. */
 const INTRODUCTION_CHARS = 80;
 
-/** So do two paragraphs that end as sentences. */
+/** This many finished sentences are an introduction too. */
 const SENTENCES = 2;
 
 const QUESTIONS = 3;
