@@ -3,7 +3,7 @@ import { besideCodeSigns } from './clean/code-signs.js';
 import { decodeEntities } from './clean/entities.js';
 import { readFrontMatter, type FrontMatter } from './readers/front-matter.js';
 import { bodyInFrontMatter, leadInFrontMatter } from './readers/front-matter-body.js';
-import { htmlBlocks, htmlTitle, titleSet } from './readers/html-blocks.js';
+import { htmlBlocks, htmlTitle } from './readers/html-blocks.js';
 import { bylineOf } from './clean/boilerplate.js';
 import type { LanguageModel } from '../languages/detect-language.js';
 import { languageOfBlocks } from './structure/language-of-blocks.js';
@@ -60,7 +60,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
     ) ||
     titleOf(
       page.blocks.filter((_, index) => !page.asides.has(index)),
-      (isHtml ? htmlTitle(clean.text) : '') || titleSet(clean.text),
+      isHtml ? htmlTitle(clean.text) : '',
     );
   const language = languageOfBlocks(
     model,

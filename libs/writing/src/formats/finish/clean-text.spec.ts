@@ -1,5 +1,5 @@
 import { fc } from '@repurpose/testing';
-import { cleanLine, cleanProse } from './clean-text.js';
+import { cleanLine, cleanProse, ownIn } from './clean-text.js';
 import { hashtagOf, limitInlineHashtags, tidyHashtags } from '../draft/hashtags.js';
 import { withoutOwnNumbers } from '../draft/thread-numbers.js';
 
@@ -33,7 +33,7 @@ describe('a writer’s text becomes plain text', () => {
 
   it('keeps a placeholder of the author’s, but not one for an address', () => {
     const said = 'The crews build [insert theme] boats [link here] until noon.';
-    expect(cleanProse(said, false, said)).toBe('The crews build [insert theme] boats until noon.');
+    expect(cleanProse(said, false, ownIn(said))).toBe('The crews build [insert theme] boats until noon.');
   });
 
   it.each([
@@ -48,8 +48,8 @@ describe('a writer’s text becomes plain text', () => {
 
   it('keeps the name of a field that the source has there', () => {
     const label = 'Title: Name the bus.';
-    expect(cleanProse(label, false, `Fill in the form.\n\n${label} Add its number.`)).toBe(label);
-    expect(cleanProse(label, false, 'Fill in the form. Name the bus.')).toBe('Name the bus.');
+    expect(cleanProse(label, false, ownIn(`Fill in the form.\n\n${label} Add its number.`))).toBe(label);
+    expect(cleanProse(label, false, ownIn('Fill in the form. Name the bus.'))).toBe('Name the bus.');
   });
 
   it('reads a line at a glance as it does sign by sign', () => {

@@ -1,3 +1,4 @@
+import { oneOf } from '../../text/one-of.js';
 import { TextPattern } from '../../text/text-pattern.js';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -19,8 +20,21 @@ const PLACEHOLDER = /\[(?:your|insert|add|link|url|name|company|brand)\b[^\]\n]{
 /** A place for an address; the author may have another one to fill in: "our theme of [INSERT THEME]". */
 const POINTER = /^\[(?:link|url)\b/i;
 /** A field's name written into the field; the layout adds its own labels. */
-const FIELD_NAME =
-  /^(?:subject(?: line)?|preheader|title|subtitle|headline|hook|caption|description|voice-?over|narration|on-?screen(?: text)?|visual|call to action|cta) ?: +(?=\S)/i;
+const FIELDS = oneOf`
+  subject(?:_line)? preheader title subtitle headline hook caption description voice-?over narration
+  on-?screen(?:_text)? visual call_to_action cta`;
+const FIELD_NAME = new RegExp(`^(?:${FIELDS}) ?: +(?=\\S)`, 'i');
+const LABELLED = String.raw`(?:${FIELDS}) ?: +\S+`;
+const FIRST_LABELLED = new RegExp(`^${LABELLED}`, 'i');
+const ALL_LABELLED = new RegExp(String.raw`(?<!\p{L})${LABELLED}`, 'giu');
+
+/** What a source has that cleaning would take for a model's: places to fill in, and labels with their first word. */
+export const ownIn = (source: string): ReadonlySet<string> =>
+  new Set([
+    ...(source.match(PLACEHOLDER) ?? []).filter((slot) => !POINTER.test(slot)),
+    ...(source.match(ALL_LABELLED) ?? []),
+  ]);
+const NONE: ReadonlySet<string> = new Set();
 
 function withoutTags(text: string): string {
   if (!text.includes('<')) return text;
@@ -39,12 +53,12 @@ function link(_match: string, label: string, target: string): string {
   return isShown ? `${label} (${address.replace(/^mailto:/i, '')})` : label;
 }
 
-function withoutTemplateTags(text: string, source: string): string {
+function withoutTemplateTags(text: string, own: ReadonlySet<string>): string {
   if (!/[{[<]/.test(text)) return text;
   return text
     .replace(/\{\{[^{}]*\}\}|\{%[^{}]*%\}|<%[^<>]*%>|\{:[^{}]*\}/g, '')
     .replace(/\[\^[^[\]\s]+\]:?/g, '')
-    .replace(PLACEHOLDER, (slot) => (source.includes(slot) && !POINTER.test(slot) ? slot : ''));
+    .replace(PLACEHOLDER, (slot) => (own.has(slot) ? slot : ''));
 }
 
 /** A fast test for possible Markdown. */
@@ -85,30 +99,29 @@ const isPlain = (text: string): boolean =>
   !text.includes('_') &&
   !(text.includes(':') && FIELD_NAME.test(text));
 
-const LABELLED_CHARS = 40;
 /** Removes the name of a field, unless the source has it there: "Title: keep it short." */
-const withoutFieldName = (text: string, source: string): string =>
-  source.includes(text.slice(0, LABELLED_CHARS)) ? text : text.replace(FIELD_NAME, '');
+const withoutFieldName = (text: string, own: ReadonlySet<string>): string =>
+  own.has(FIRST_LABELLED.exec(text)?.[0] ?? '') ? text : text.replace(FIELD_NAME, '');
 
 /**
  * Removes HTML, Markdown, template tags, invisible characters and links other than http, https and mailto. A single item
- * loses its mark unless the text may have lists.
+ * loses its mark unless the text may have lists. `own`: see `ownIn`.
  */
-export function cleanProse(text: string, mayList = false, source = ''): string {
+export function cleanProse(text: string, mayList = false, own = NONE): string {
   if (isPlain(text)) return text;
   const decoded = plainText(text).replace(
     /&(#39|amp|lt|gt|quot|apos|nbsp);/gi,
     (entity, name: string) => ENTITIES[name.toLowerCase()] ?? entity,
   );
-  const plain = withoutMarkdown(withoutTags(withoutTemplateTags(decoded, source)), mayList)
+  const plain = withoutMarkdown(withoutTags(withoutTemplateTags(decoded, own)), mayList)
     .replace(/[^\S\n\u00a0\u202f]+/g, ' ')
     .replace(/ *\n */g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-  return FIELD_NAME.test(plain) ? withoutFieldName(plain, source) : plain;
+  return withoutFieldName(plain, own);
 }
 
 /** The same for fields of one line: titles, bullets, hooks. */
-export function cleanLine(text: string, source = ''): string {
-  return cleanProse(text, false, source).replace(/\n+/g, ' ');
+export function cleanLine(text: string, own = NONE): string {
+  return cleanProse(text, false, own).replace(/\n+/g, ' ');
 }

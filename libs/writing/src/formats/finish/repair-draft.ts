@@ -1,6 +1,6 @@
 import type { Source } from '../../source/source.types.js';
 import { besideCode } from '../../text/without-code.js';
-import { cleanLine, cleanProse } from './clean-text.js';
+import { cleanLine, cleanProse, ownIn } from './clean-text.js';
 import { DraftError } from '../draft/draft-error.js';
 import type { Draft } from '../draft/draft.types.js';
 import { dropDuplicateSentences } from './duplicates.js';
@@ -17,12 +17,13 @@ function clean(
   draft: Draft,
   { text: source = '', title = '', language, code = [] }: Pick<Source, 'language'> & Partial<Source>,
 ): Draft {
+  const own = ownIn(source);
   const written = quotedIn(`${title}\n${source}`);
   const mayList = draft.format === 'medium' || draft.format === 'email';
   const cleaned = mapDraft(draft, (text, role) => {
     const isProse = role === 'prose' || role === 'needed' || role === 'apart';
-    return besideCode(text, code, (own) =>
-      typeset(isProse ? cleanProse(own, mayList, source) : cleanLine(own, source), language, written),
+    return besideCode(text, code, (said) =>
+      typeset(isProse ? cleanProse(said, mayList, own) : cleanLine(said, own), language, written),
     );
   });
   return cleaned.format === 'twitter' ? { ...cleaned, posts: withoutOwnNumbers(cleaned.posts) } : cleaned;

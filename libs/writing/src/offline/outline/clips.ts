@@ -8,6 +8,7 @@ import { digest } from '../digest/digest.js';
 import type { DigestPart } from '../digest/digest.types.js';
 import { FINISHED } from '../hooks/first-lines.js';
 import { ASKS, type Kit } from '../kit.js';
+import { onceFor } from '../../text/once-for.js';
 import { saysI } from '../opening-pronoun.js';
 import { wordsOf } from '../passages.js';
 import { wordsOfList } from '../realise.js';
@@ -79,7 +80,7 @@ function isClear([part]: Clip, before: DigestPart | undefined, analysis: Analysi
 /** Whether nothing is missing after the last words: they do not ask, and the next part does not go on from them. */
 function isDone(clip: Clip, next: DigestPart | undefined, language: string): boolean {
   const last = unitsOf(clip).at(-1);
-  if (last === undefined || last.owesNext || last.announces || ASKS.test(last.text)) return false;
+  if (last === undefined || last.announces || ASKS.test(last.text)) return false;
   if (next === undefined) return true;
   if (next.kind === 'list') return next.list.leadIn !== '';
   const [first] = next.units;
@@ -116,11 +117,12 @@ function valueOf(clip: Clip, opensSection: boolean, most: number, language: stri
   );
 }
 
+const sectionsOf = onceFor((analysis: Analysis) => digest(analysis, { words: Infinity, isHeard: true }));
+
 /** The clips of a text for an output that says one thing, each from one section; best first; no two share a sentence. If some need nothing before or after them, only those. */
 export function clipsOf({ analysis }: Kit, words: ClipWords): Clip[] {
   const { language } = analysis;
-  const sections = digest(analysis, { words: Infinity, isHeard: true });
-  const found = sections.flatMap(({ parts }) =>
+  const found = sectionsOf(analysis).flatMap(({ parts }) =>
     parts.flatMap((part, from) => {
       const own = begins(part) ? clipsFrom(parts, from, words) : [];
       return own.map((clip) => ({

@@ -52,10 +52,6 @@ export function htmlTitle(html: string): string {
     .trim();
 }
 
-/** The title that a text sets for its server: `<!--#set var="title" value="A walk" -->`. */
-export const titleSet = (text: string): string =>
-  decodeEntities(/^\s{0,20}<!--#set var="title" value="([^"\n]{1,300})"/iu.exec(text)?.[1] ?? '').trim();
-
 /** The only `<article>`, else the first `<main>`, else the whole tree. */
 function mainPart(tree: Parent, hidden: ReadonlySet<Node>): Parent {
   const found: Record<string, Element[]> = { article: [], main: [] };
