@@ -19,3 +19,10 @@ export interface ExtractResponse {
   /** PDF only. `withoutText` counts from 1. */
   pages?: { count: number; withoutText: number[] };
 }
+
+/** Words with their web address as a Markdown link, as uploads and pastes keep them; without one, the words. */
+export function markdownLink(words: string, href: string): string {
+  const text = words.replace(/\s+/g, ' ').trim();
+  if (text === '' || !/^https?:\/\/[^\s()<>]+$/i.test(href) || text === href) return words;
+  return `[${text}](${href})`;
+}

@@ -122,7 +122,9 @@ describe('a paste from Word or the web becomes clean text', () => {
     ['<style>p{}</style><script>alert(1)</script><p hidden>no</p><p>yes</p>', 'yes'],
     ['<blockquote><p>said</p></blockquote>', '> said'],
     ['<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>', 'a\tb\n\nc\td'],
-    ['<p>See <a href="https://x.example">the study</a>.</p>', 'See the study.'],
+    ['<p>See <a href="https://x.example">the study</a>.</p>', 'See [the study](https://x.example).'],
+    ['<h2><a href="https://x.example/#a">Why</a></h2><p>B<a href="/b">c</a></p>', '## Why\n\nBc'],
+    ['<a href="https://x.example"><h3>Card</h3><p>Words</p></a>', '### Card\n\nWords'],
     ['<p>Seen.<span style="font-size:0">Secret <b style="font-size:9px">Seen.</b></span></p>', 'Seen.Seen.'],
     ['<p>Seen.</p><div style="opacity:0"><p>Secret</p></div><p style="mso-hide:all">Secret</p>', 'Seen.'],
   ])('%s', (html, text) => {

@@ -1,3 +1,4 @@
+import { markdownLink } from '@repurpose/contract';
 import { SHOWN, isTextShown, parseDeclarations, visibilityInside, type Visibility } from '@repurpose/writing';
 
 const SKIPPED = new Set('SCRIPT STYLE NOSCRIPT TEMPLATE HEAD TITLE SVG NAV BUTTON IFRAME OBJECT'.split(' '));
@@ -7,7 +8,7 @@ const BLOCKS = new Set(
   ),
 );
 
-/** From Word or a web page: headings keep their `#`, items their dash, links their words. */
+/** From Word or a web page: headings keep their `#`, items their dash, links their address. */
 export function cleanHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return tidy(textOf(body, SHOWN));
@@ -24,7 +25,20 @@ function textOf(node: Node, outer: Visibility): string {
   if (tag === 'BR') return '\n';
   if (tag === 'PRE') return isTextShown(visibility) ? `\n\n${node.textContent ?? ''}\n\n` : '';
   const inner = [...node.childNodes].map((child) => textOf(child, visibility)).join('');
-  return BLOCKS.has(tag) ? blockOf(tag, inner, node) : cellOf(tag, inner);
+  return BLOCKS.has(tag) ? blockOf(tag, inner, node) : inlineOf(tag, inner, node);
+}
+
+function inlineOf(tag: string, inner: string, node: Element): string {
+  if (tag === 'TD' || tag === 'TH') return `${inner.trim()}\t`;
+  return tag === 'A' ? linkOf(node, inner) : inner;
+}
+
+/** A link of words; a card of several lines and a heading's own anchor keep their words. */
+function linkOf(anchor: Element, words: string): string {
+  const isInline = !/[\n\t[\]]/u.test(words) && anchor.closest('h1, h2, h3, h4, h5, h6, nav') === null;
+  if (!isInline) return words;
+  const [before = '', after = ''] = [/^ /u.exec(words)?.[0], / $/u.exec(words)?.[0]];
+  return before + markdownLink(words.trim(), anchor.getAttribute('href') ?? '') + after;
 }
 
 function blockOf(tag: string, inner: string, node: Element): string {
@@ -38,8 +52,6 @@ function blockOf(tag: string, inner: string, node: Element): string {
   if (tag === 'TR') return `\n${text}\n`;
   return `\n\n${inner}\n\n`;
 }
-
-const cellOf = (tag: string, inner: string) => (tag === 'TD' || tag === 'TH' ? `${inner.trim()}\t` : inner);
 
 function headingLevel(tag: string, node: Element): number {
   const level = /^H([1-6])$/u.exec(tag)?.[1];

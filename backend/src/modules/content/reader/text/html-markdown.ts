@@ -1,5 +1,6 @@
+import { markdownLink } from '@repurpose/contract';
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
-import { itemOf, linkOf, tableOf } from './markdown.js';
+import { itemOf, tableOf } from './markdown.js';
 
 const set = (names: string) => new Set(names.split(' '));
 const DROPPED = set(
@@ -140,7 +141,7 @@ const quoteOf = (text: string) =>
 
 /** Footnote marks and their back links are not text. */
 const anchorOf = (words: string, href: string): string =>
-  href.startsWith('#') && /^\s*(?:\[?\d{1,4}\]?|[↑↩^])\s*$/u.test(words) ? '' : linkOf(words, href);
+  href.startsWith('#') && /^\s*(?:\[?\d{1,4}\]?|[↑↩^])\s*$/u.test(words) ? '' : markdownLink(words, href);
 
 const textOf = (node: Tree.ParentNode, hidden: ReadonlySet<Tree.ChildNode> = new Set()): string =>
   node.childNodes

@@ -1,9 +1,3 @@
-export function linkOf(words: string, href: string): string {
-  const text = words.replace(/\s+/g, ' ').trim();
-  if (text === '' || !/^https?:\/\/[^\s()<>]+$/i.test(href) || text === href) return words;
-  return `[${text}](${href})`;
-}
-
 export function itemOf(mark: string, text: string): string {
   const lines = text.trim().replace(/\n\s*\n/g, '\n');
   return `${mark}${lines.replace(/\n/g, `\n${' '.repeat(mark.length)}`)}`;

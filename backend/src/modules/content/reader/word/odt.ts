@@ -1,6 +1,7 @@
+import { markdownLink } from '@repurpose/contract';
 import type { Extracted } from '../answer.types.js';
 import { Refusal } from '../refusal.js';
-import { itemOf, linkOf, tableOf } from '../text/markdown.js';
+import { itemOf, tableOf } from '../text/markdown.js';
 import { readDirectory } from '../zip/directory.js';
 import { inflateAll } from '../zip/inflate.js';
 import { childrenOf, elementsOf } from './elements.js';
@@ -112,7 +113,7 @@ class OdtText {
       case 'text:line-break':
         return '\n';
       case 'text:a':
-        return linkOf(this.inline(node), node.getAttribute('xlink:href') ?? '');
+        return markdownLink(this.inline(node), node.getAttribute('xlink:href') ?? '');
       default:
         return this.inline(node);
     }
