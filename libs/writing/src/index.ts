@@ -64,7 +64,7 @@ export type { JsonSchema } from './prompts/shape.js';
 export { mailOf, type Mail, type MailInput } from './export/eml.js';
 export { exportFile, exportZip, type ExportedFile } from './export/export-file.js';
 export { fileNameOf } from './export/file-name.js';
-export { escapeHtml } from './export/html.js';
+export { escapeHtml, outputHtml } from './export/html.js';
 export { publishedText, type PublishedText } from './export/page.js';
 export { exportText } from './export/export-text.js';
 export type { ExportInput, ExportKind } from './export/export.types.js';

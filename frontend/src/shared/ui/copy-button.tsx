@@ -1,17 +1,25 @@
 import { useState } from 'react';
 import type { ButtonProps } from '@mui/material/Button';
+import { copyText } from '../browser/copy-text.js';
 import { useToast } from '../toasts/use-toast.js';
 import { SmallButton } from './small-button.js';
 
-type CopyButtonProps = { text: string; label: string; word?: string; variant?: ButtonProps['variant'] };
+type CopyButtonProps = {
+  text: string;
+  /** The same with headings and links. */
+  html?: string | undefined;
+  label: string;
+  word?: string;
+  variant?: ButtonProps['variant'];
+};
 
 /** If the browser forbids copying, says what to do instead. */
-export function CopyButton({ text, label, word = 'Copy', variant = 'outlined' }: CopyButtonProps) {
+export function CopyButton({ text, html, label, word = 'Copy', variant = 'outlined' }: CopyButtonProps) {
   const [hasCopied, setCopied] = useState(false);
   const toast = useToast();
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text, html);
       setCopied(true);
     } catch (cause) {
       const reason = cause instanceof Error ? ` (${cause.message})` : '';

@@ -1,11 +1,15 @@
 import { NESTED, textOf, type BlockRole } from '../formats/draft/layout-blocks.js';
 import { layoutDraft } from '../formats/draft/layout.js';
 import { renderedLanguageOf } from '../formats/draft/render-draft.js';
+import { linksOf } from '../formats/draft/draft-links.js';
+import type { DraftLink } from '../formats/draft/draft.types.js';
 import type { ExportInput } from './export.types.js';
 
 export interface ExportBlock {
   role: BlockRole;
   lines: string[];
+  /** The links of the whole output. */
+  links: readonly DraftLink[];
 }
 
 export const BULLET = '• ';
@@ -34,7 +38,7 @@ function withLists(block: ExportBlock, format: ExportInput['format']): ExportBlo
     const isItem = line.startsWith(BULLET) || (last?.role === 'item' && line.startsWith(NESTED));
     const role = isItem ? 'item' : 'text';
     if (last?.role === role) last.lines.push(line);
-    else parts.push({ role, lines: [line] });
+    else parts.push({ ...block, role, lines: [line] });
   }
   return parts;
 }
@@ -55,11 +59,11 @@ function plainBlocks(input: ExportInput): ExportBlock[] {
   const language = draft ? renderedLanguageOf(draft, text) : null;
   if (draft && language !== null) {
     return layoutDraft(draft, language).map((block) =>
-      unnested({ role: block.role, lines: textOf(block).split('\n') }),
+      unnested({ role: block.role, lines: textOf(block).split('\n'), links: linksOf(draft) }),
     );
   }
   return text
     .split(/\n{2,}/)
     .filter((block) => block.trim() !== '')
-    .map((block, index) => ({ role: guessRole(block, index, input), lines: linesOf(block) }));
+    .map((block, index) => ({ role: guessRole(block, index, input), lines: linesOf(block), links: [] }));
 }

@@ -3,6 +3,8 @@ import type { ExportBlock } from './blocks.js';
 import { exportBlocks } from './blocks.js';
 import { voiceLabel, type ExportInput } from './export.types.js';
 import { escapeHtml } from './html.js';
+import { stretchesOf } from '../formats/draft/stretches.js';
+import type { DraftLink } from '../formats/draft/draft.types.js';
 
 const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
@@ -24,16 +26,30 @@ const STYLES = {
   text: '',
 } as const;
 
-function paragraph(style: string, lines: readonly string[]): string {
+const run = (text: string, look = '') => `<w:r>${look}<w:t xml:space="preserve">${xmlText(text)}</w:t></w:r>`;
+const LINKED = '<w:rPr><w:color w:val="1D4ED8"/><w:u w:val="single"/></w:rPr>';
+
+/** A line; links are fields, which need no relationship. */
+const runsOf = (line: string, links: readonly DraftLink[]): string =>
+  stretchesOf(line, links)
+    .map(({ text, url }) =>
+      url === ''
+        ? run(text)
+        : `<w:fldSimple w:instr="${xmlText(` HYPERLINK "${new URL(url).href}" `)}">${run(text, LINKED)}</w:fldSimple>`,
+    )
+    .join('');
+
+function paragraph(style: string, lines: readonly string[], links: readonly DraftLink[]): string {
   const look =
     style === '' ? '' : `<w:pPr><w:pStyle w:val="${style}"/>${style === STYLES.item ? BULLETS : ''}</w:pPr>`;
-  const runs = lines.map((line) => `<w:t xml:space="preserve">${xmlText(line)}</w:t>`).join('<w:br/>');
-  return `<w:p>${look}<w:r>${runs}</w:r></w:p>`;
+  const runs = lines.map((line) => runsOf(line, links)).join('<w:r><w:br/></w:r>');
+  return `<w:p>${look}${runs}</w:p>`;
 }
 
-function blockOf({ role, lines }: ExportBlock): string {
-  if (role === 'item') return lines.map((line) => paragraph(STYLES.item, [line.replace(/^• /, '')])).join('');
-  return paragraph(STYLES[role], lines);
+function blockOf({ role, lines, links }: ExportBlock): string {
+  if (role === 'item')
+    return lines.map((line) => paragraph(STYLES.item, [line.replace(/^• /, '')], links)).join('');
+  return paragraph(STYLES[role], lines, links);
 }
 
 const style = (id: string, name: string, sizeHalfPoints: number) =>

@@ -1,6 +1,6 @@
 import { previewOf, previewText } from '../previews/preview.js';
 import { voiceLabel, type ExportInput } from './export.types.js';
-import { escapeHtml, htmlOf } from './html.js';
+import { escapeHtml, htmlBlocks, htmlOf } from './html.js';
 import { exportBlocks } from './blocks.js';
 
 export interface MailInput extends ExportInput {
@@ -11,6 +11,8 @@ export interface Mail {
   subject: string;
   preheader: string;
   body: string;
+  /** The body with headings, lists and links. */
+  html: string;
 }
 
 const encoder = new TextEncoder();
@@ -64,19 +66,20 @@ function partOf(type: string, text: string): string {
 export function mailOf({ title, format, text, draft }: ExportInput): Mail {
   const blocks = previewOf({ format, text, draft: draft ?? null });
   const inbox = blocks.find(({ part }) => part === 'inbox');
-  if (!inbox || draft?.format !== 'email') return { subject: title, preheader: '', body: text };
+  const own = exportBlocks({ title, format, text, ...(draft && { draft }) });
+  if (!inbox || draft?.format !== 'email')
+    return { subject: title, preheader: '', body: text, html: htmlBlocks(own) };
   return {
     subject: draft.subject,
     preheader: draft.preheader,
     body: previewText(blocks.filter((block) => block !== inbox)),
+    html: htmlBlocks(own.slice(1)),
   };
 }
 
 /** A newsletter as an unsent message (RFC 5322, MIME) with text and HTML; nothing in it loads or runs. */
 export function toEml(input: MailInput): string {
-  const { subject, preheader, body } = mailOf(input);
-  const isKnown = body !== input.text;
-  const blocks = exportBlocks(input).slice(isKnown ? 1 : 0);
+  const { subject, preheader, body, html } = mailOf(input);
   const hidden = preheader === '' ? [] : [`<div style="display:none">${escapeHtml(preheader)}</div>`];
   return [
     `From: ${ADDRESS.test(input.from) ? input.from : 'you@example.invalid'}`,
@@ -88,7 +91,7 @@ export function toEml(input: MailInput): string {
     `Content-Type: multipart/alternative; boundary="${BOUNDARY}"`,
     '',
     partOf('text/plain', body),
-    partOf('text/html', htmlOf(subject, blocks, { before: hidden })),
+    partOf('text/html', htmlOf(subject, html, { before: hidden })),
     `--${BOUNDARY}--`,
     '',
   ].join('\r\n');

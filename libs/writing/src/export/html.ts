@@ -1,8 +1,9 @@
 import type { ExportBlock } from './blocks.js';
 import { BULLET, exportBlocks } from './blocks.js';
+import type { DraftLink } from '../formats/draft/draft.types.js';
 import { NESTED } from '../formats/draft/layout-blocks.js';
 import { voiceLabel, type ExportInput } from './export.types.js';
-import { stretchesOf } from './links.js';
+import { stretchesOf } from '../formats/draft/stretches.js';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -19,37 +20,37 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
-function lineOf(line: string): string {
-  return stretchesOf(line)
-    .map(({ text, isLink }) =>
-      isLink
-        ? `<a href="${escapeHtml(text)}" rel="noopener noreferrer">${escapeHtml(text)}</a>`
-        : escapeHtml(text),
+function lineOf(line: string, links: readonly DraftLink[]): string {
+  return stretchesOf(line, links)
+    .map(({ text, url }) =>
+      url === ''
+        ? escapeHtml(text)
+        : `<a href="${escapeHtml(url)}" rel="noopener noreferrer">${escapeHtml(text)}</a>`,
     )
     .join('');
 }
 
 const listOf = (items: readonly string[]) => `<ul>\n${items.join('\n')}\n</ul>`;
-const itemOf = (words: string, below: readonly string[] = []) =>
-  `<li dir="auto">${lineOf(words)}${below.length === 0 ? '' : `\n${listOf(below)}\n`}</li>`;
+const itemOf = (marked: string, below: readonly string[] = []) =>
+  `<li dir="auto">${marked}${below.length === 0 ? '' : `\n${listOf(below)}\n`}</li>`;
 
 /** A list; lines with a dash become a nested list of the bullet before them. */
-function list(lines: readonly string[]): string {
+function list({ lines, links }: ExportBlock): string {
   const items: { line: string; below: string[] }[] = [];
   for (const line of lines) {
     const last = items.at(-1);
     if (line.startsWith(NESTED) && last?.line.startsWith(BULLET))
-      last.below.push(itemOf(line.slice(NESTED.length)));
+      last.below.push(itemOf(lineOf(line.slice(NESTED.length), links)));
     else items.push({ line, below: [] });
   }
-  return listOf(
-    items.map(({ line, below }) => itemOf(line.startsWith(BULLET) ? line.slice(BULLET.length) : line, below)),
-  );
+  const wordsOf = (line: string) => (line.startsWith(BULLET) ? line.slice(BULLET.length) : line);
+  return listOf(items.map(({ line, below }) => itemOf(lineOf(wordsOf(line), links), below)));
 }
 
-function blockOf({ role, lines }: ExportBlock): string {
-  if (role === 'item') return list(lines);
-  const marked = lines.map(lineOf);
+function blockOf(block: ExportBlock): string {
+  const { role, lines, links } = block;
+  if (role === 'item') return list(block);
+  const marked = lines.map((line) => lineOf(line, links));
   switch (role) {
     case 'title':
       return `<h1 dir="auto">${marked.join(' ')}</h1>`;
@@ -66,7 +67,7 @@ function blockOf({ role, lines }: ExportBlock): string {
 /** An output as a complete page: everything escaped, no scripts, nothing loaded. */
 export function toHtml(input: ExportInput): string {
   const meta = input.voice ? [`<meta name="voice" content="${escapeHtml(voiceLabel(input.voice))}">`] : [];
-  return htmlOf(input.title, exportBlocks(input), { head: meta });
+  return htmlOf(input.title, outputHtml(input), { head: meta });
 }
 
 /** Blocks as HTML: headings, lists and paragraphs, escaped, with links for web and email addresses. */
@@ -74,16 +75,15 @@ export function htmlBlocks(blocks: readonly ExportBlock[]): string {
   return blocks.map(blockOf).join('\n');
 }
 
+/** An output as HTML for the clipboard. */
+export const outputHtml = (input: ExportInput): string => htmlBlocks(exportBlocks(input));
+
 interface More {
   head?: readonly string[];
   before?: readonly string[];
 }
 
-export function htmlOf(
-  title: string,
-  blocks: readonly ExportBlock[],
-  { head = [], before = [] }: More = {},
-): string {
+export function htmlOf(title: string, body: string, { head = [], before = [] }: More = {}): string {
   return [
     '<!doctype html>',
     '<html>',
@@ -98,7 +98,7 @@ export function htmlOf(
     '<body>',
     '<main>',
     ...before,
-    htmlBlocks(blocks),
+    body,
     '</main>',
     '</body>',
     '</html>',

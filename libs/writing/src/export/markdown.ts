@@ -1,8 +1,9 @@
 import type { ExportBlock } from './blocks.js';
 import { BULLET, exportBlocks } from './blocks.js';
+import type { DraftLink } from '../formats/draft/draft.types.js';
 import { NESTED } from '../formats/draft/layout-blocks.js';
 import type { ExportInput } from './export.types.js';
-import { stretchesOf } from './links.js';
+import { stretchesOf } from '../formats/draft/stretches.js';
 
 /** Escapes text so that Markdown shows exactly these words. */
 function escapeWords(text: string): string {
@@ -22,18 +23,25 @@ function escapeStart(line: string): string {
     .replace(/^(\d{1,9})([.)])/, '$1\\$2');
 }
 
-function lineOf(line: string): string {
-  const words = stretchesOf(line).map(({ text, isLink }) => (isLink ? `<${text}>` : escapeWords(text)));
+/** An address as a target in parentheses. */
+const targetOf = (url: string): string =>
+  /[()\s<>]/.test(url) ? `<${url.replace(/[\s<>]/g, encodeURI)}>` : url;
+
+function lineOf(line: string, links: readonly DraftLink[]): string {
+  const words = stretchesOf(line, links).map(({ text, url }) => {
+    if (url === '') return escapeWords(text);
+    return url === text ? `<${url}>` : `[${escapeWords(text)}](${targetOf(url)})`;
+  });
   return escapeStart(words.join(''));
 }
 
 /** A heading's text; number signs at its end are escaped, because they would vanish. */
 const headingOf = (marked: string[]): string => marked.join(' ').replace(/(^|\s)(?=#+\s*$)/, '$1\\');
 
-function blockOf({ role, lines }: ExportBlock): string {
+function blockOf({ role, lines, links }: ExportBlock): string {
   const isList = role === 'item';
   const marked = lines.map((line) =>
-    lineOf(isList && line.startsWith(BULLET) ? line.slice(BULLET.length) : line),
+    lineOf(isList && line.startsWith(BULLET) ? line.slice(BULLET.length) : line, links),
   );
   switch (role) {
     case 'title':

@@ -1,5 +1,7 @@
 import type { FormatKey } from '@repurpose/contract';
-import type { Draft } from '../formats/draft/draft.types.js';
+import { stretchesOf, type Stretch } from '../formats/draft/stretches.js';
+import { linksOf } from '../formats/draft/draft-links.js';
+import type { Draft, DraftLink } from '../formats/draft/draft.types.js';
 import type { BlockRole, LayoutBlock, LayoutPart, Piece } from '../formats/draft/layout-blocks.js';
 import { layoutDraft } from '../formats/draft/layout.js';
 import { renderedLanguageOf } from '../formats/draft/render-draft.js';
@@ -9,6 +11,8 @@ export interface PreviewLine {
   label: string;
   text: string;
   suffix: string;
+  /** The text in pieces, for its links. */
+  stretches: Stretch[];
 }
 export interface PreviewBlock {
   part: LayoutPart;
@@ -22,7 +26,9 @@ export interface PreviewInput {
   draft: Draft | null;
 }
 
-function append(line: PreviewLine, text: string, isOurs: boolean): void {
+type Line = Omit<PreviewLine, 'stretches'>;
+
+function append(line: Line, text: string, isOurs: boolean): void {
   if (text === '') return;
   if (!isOurs) {
     line.text += line.suffix + text;
@@ -31,8 +37,8 @@ function append(line: PreviewLine, text: string, isOurs: boolean): void {
   else line.suffix += text;
 }
 
-function linesOf(pieces: readonly Piece[]): PreviewLine[] {
-  const lines: PreviewLine[] = [{ label: '', text: '', suffix: '' }];
+function linesOf(pieces: readonly Piece[], links: readonly DraftLink[] = []): PreviewLine[] {
+  const lines: Line[] = [{ label: '', text: '', suffix: '' }];
   for (const { text, isOurs } of pieces) {
     text.split('\n').forEach((stretch, index) => {
       if (index > 0) lines.push({ label: '', text: '', suffix: '' });
@@ -40,19 +46,20 @@ function linesOf(pieces: readonly Piece[]): PreviewLine[] {
       if (line) append(line, stretch, isOurs);
     });
   }
-  return lines;
+  return lines.map((line) => ({ ...line, stretches: stretchesOf(line.text, links) }));
 }
 
-const ofLayout = ({ part, role, pieces }: LayoutBlock): PreviewBlock => ({
+const ofLayout = ({ part, role, pieces }: LayoutBlock, links: readonly DraftLink[]): PreviewBlock => ({
   part,
   role,
-  lines: linesOf(pieces),
+  lines: linesOf(pieces, links),
 });
 
 /** In the parts its platform shows; `previewText` of it is the output itself. Without a draft, plain paragraphs. */
 export function previewOf({ format, text, draft }: PreviewInput): PreviewBlock[] {
   const language = draft ? renderedLanguageOf(draft, text) : null;
-  if (draft && language !== null) return layoutDraft(draft, language).map(ofLayout);
+  if (draft && language !== null)
+    return layoutDraft(draft, language).map((block) => ofLayout(block, linksOf(draft)));
   const part = format === 'twitter' ? 'post' : 'body';
   return text.split('\n\n').map((content) => ({
     part,

@@ -15,7 +15,7 @@ const reel: Draft = {
 
 it('a preview has the parts of its draft, with labels in the language the text is in', () => {
   const text = renderDraft(reel, 'de');
-  expect(previewOf({ format: 'reels', text, draft: reel })).toEqual([
+  expect(previewOf({ format: 'reels', text, draft: reel })).toMatchObject([
     {
       part: 'scene',
       role: 'text',
@@ -42,7 +42,7 @@ it('a preview has the parts of its draft, with labels in the language the text i
 it('the number of a post is its suffix, not its words', () => {
   const draft: Draft = { format: 'twitter', posts: ['One.', 'Two.'] };
   const [first] = previewOf({ format: 'twitter', text: renderDraft(draft), draft });
-  expect(first?.lines).toEqual([{ label: '', text: 'One.', suffix: ' 1/2' }]);
+  expect(first?.lines).toMatchObject([{ label: '', text: 'One.', suffix: ' 1/2' }]);
 });
 
 it('any text without a draft of its own is previewed word for word', () => {

@@ -9,6 +9,8 @@ import { VoiceAgain, type VoiceOfAgain } from '../voice-choice.js';
 import { ExportButtons } from './export/export-buttons.js';
 import { NotLoaded } from './not-loaded.js';
 import { useOpenOutput } from './open-output.js';
+import { readDraft } from './read-draft.js';
+import { richOf } from './share/hand-offs.js';
 import { RegenerateNote } from './regenerate/regenerate-note.js';
 import { useRegenerate, type Regenerate } from './regenerate/use-regenerate.js';
 
@@ -40,10 +42,11 @@ export function OutputActions() {
   const [voice, setVoice] = useState<VoiceOfAgain>({});
   const regeneration = useRegenerate(voice);
   const { label } = FORMATS[output.format];
+  const { html } = richOf({ ...output, draft: readDraft(output.format, output.draft) });
   return (
     <>
       <Box role="group" aria-label={`What to do with the ${label}`} sx={ACTIONS}>
-        <CopyButton variant="contained" text={output.text} label={label} />
+        <CopyButton variant="contained" text={output.text} html={html} label={label} />
         {editing && (
           <>
             <Action icon="quill" word="Edit" label={label} onClick={editing.onEdit} />

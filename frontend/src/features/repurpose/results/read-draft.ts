@@ -6,7 +6,8 @@ import { reportOnce } from '../../../shared/report.js';
 export function readDraft(format: FormatKey, sent: object | null): Draft | null {
   if (sent === null) return null;
   try {
-    return parseDraft(format, sent);
+    // what the layout adds is not part of a model's reply: links, spoken points, a hook in the first chapter
+    return { ...sent, ...parseDraft(format, sent) };
   } catch (cause) {
     if (!(cause instanceof DraftError)) throw cause;
     reportOnce('A draft could not be read', cause);

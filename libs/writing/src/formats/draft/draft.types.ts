@@ -7,6 +7,13 @@ interface Notes {
   /** Alternative first lines, best first; shown to the editor only. */
   otherHooks?: string[];
 }
+/** A link of the source on words of an output: `text`, in one line between `before` and `after`. */
+export interface DraftLink {
+  before: string;
+  text: string;
+  after: string;
+  url: string;
+}
 /** Posts without their numbers ` 3/9`, which `renderDraft` adds. */
 export interface ThreadDraft extends Notes {
   format: 'twitter';
@@ -26,6 +33,7 @@ export interface EmailDraft extends Notes {
   greeting: string;
   sections: { heading: string; paragraphs: string[] }[];
   callToAction: string;
+  links?: DraftLink[];
 }
 export interface SummaryDraft extends Notes {
   format: 'summary';
@@ -48,6 +56,7 @@ export interface MediumDraft extends Notes {
   subtitle: string;
   sections: { heading: string; paragraphs: string[] }[];
   topics: string[];
+  links?: DraftLink[];
 }
 export interface PodcastDraft extends Notes {
   format: 'podcast';

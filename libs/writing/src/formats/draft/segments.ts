@@ -29,7 +29,7 @@ function fieldsOf(record: object): [name: string, field: unknown][] {
   return isInOrder ? fields : fields.sort(([a], [b]) => placeOf(a) - placeOf(b));
 }
 
-const UNTOUCHED: ReadonlySet<string> = new Set(['format', 'thin', 'otherHooks']);
+const UNTOUCHED: ReadonlySet<string> = new Set(['format', 'thin', 'otherHooks', 'links']);
 const TAG_LISTS: ReadonlySet<string> = new Set(['hashtags', 'tags', 'topics']);
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -87,3 +87,28 @@ it.each(FORMAT_KEYS)('shows hostile words in %s as words', (format) => {
   expect(container.querySelectorAll('script, img, a, iframe')).toHaveLength(0);
   expect(squeezed(container.textContent)).toContain(squeezed(hostile));
 });
+
+it('keeps the headings of a script that opens with its hook, and the links of an article', () => {
+  const chapter = { startSeconds: 0, title: 'The count', narration: ['It was a third.'], onScreen: '' };
+  const script = {
+    ...{
+      format: 'youtube' as const,
+      title: 'T',
+      hook: 'Why?',
+      description: '',
+      tags: [],
+      opensWithHook: true as const,
+    },
+    chapters: [chapter, { ...chapter, startSeconds: 40, title: 'The rest' }],
+  };
+  render(<Preview format="youtube" label="It" text={renderDraft(script)} draft={script} />);
+  expect(screen.getByText('The rest')).toBeVisible();
+  cleanup();
+  const article = {
+    ...{ format: 'medium' as const, title: 'T', subtitle: '', topics: [] },
+    sections: [{ heading: '', paragraphs: ['We asked the town.'] }],
+    links: [{ before: 'We asked ', text: 'the town', after: '.', url: 'https://town.example/' }],
+  };
+  render(<Preview format="medium" label="It" text={renderDraft(article)} draft={article} />);
+  expect(screen.getByRole('link', { name: 'the town' })).toHaveAttribute('href', 'https://town.example/');
+});

@@ -2,11 +2,19 @@ import { cutAtFold, previewText, type PreviewBlock, type PreviewLine } from '@re
 import css from './previews.module.css';
 
 /** Sets the layout's own words off from the text. */
-export function Line({ line: { label, text, suffix } }: { line: PreviewLine }) {
+export function Line({ line: { label, stretches, suffix } }: { line: PreviewLine }) {
   return (
     <>
       {label !== '' && <span className={`${css.label} soft`}>{label}</span>}
-      {text}
+      {stretches.map(({ text, url }, index) =>
+        url === '' ? (
+          text
+        ) : (
+          <a key={`${index}-${url}`} href={url} target="_blank" rel="noopener noreferrer">
+            {text}
+          </a>
+        ),
+      )}
       {suffix !== '' && <span className={`${css.label} soft`}>{suffix}</span>}
     </>
   );
@@ -60,7 +68,7 @@ export function Blocks({ blocks }: { blocks: readonly PreviewBlock[] }) {
   ));
 }
 const firstLine = ({ lines: [line] }: PreviewBlock): PreviewLine =>
-  line ?? { label: '', text: '', suffix: '' };
+  line ?? { label: '', text: '', suffix: '', stretches: [] };
 
 /** Marks what is seen before the click. */
 export function Folded({ text, fold }: { text: string; fold: number | undefined }) {

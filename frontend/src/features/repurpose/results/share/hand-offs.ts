@@ -1,5 +1,12 @@
 import type { FormatKey } from '@repurpose/contract';
-import { mailOf, previewOf, previewText, type Draft, type PreviewBlock } from '@repurpose/writing';
+import {
+  mailOf,
+  outputHtml,
+  previewOf,
+  previewText,
+  type Draft,
+  type PreviewBlock,
+} from '@repurpose/writing';
 
 export interface HandOff {
   label: string;
@@ -7,6 +14,8 @@ export interface HandOff {
   href: string | null;
   /** Copied before the platform opens. Null: the address carries everything. */
   copies: string | null;
+  /** The same with headings and links, for editors that keep them. */
+  html?: string;
   /** Says what has happened. */
   said: string;
 }
@@ -76,7 +85,7 @@ const ofFacebook = (output: SharedOutput, publicUrl: string | null): HandOff[] =
 
 /** RFC 6068. A letter too long for an address goes to the clipboard. */
 function ofMail({ title, format, text, draft }: SharedOutput): HandOff[] {
-  const { subject, body } = mailOf({ title, format, text, ...(draft ? { draft } : {}) });
+  const { subject, body, html } = mailOf({ title, format, text, ...(draft ? { draft } : {}) });
   const encoded = encode(body.replace(/\r?\n/g, '\r\n'));
   const isShort = encoded.length <= MAIL_BODY_CHARS;
   return [
@@ -84,6 +93,7 @@ function ofMail({ title, format, text, draft }: SharedOutput): HandOff[] {
       label: 'Write an email',
       href: `mailto:?subject=${encode(subject)}${isShort ? `&body=${encoded}` : ''}`,
       copies: isShort ? null : body,
+      html,
       said: isShort
         ? 'Your mail program opens with the letter.'
         : 'The letter is too long for a mail link: it is copied, and your mail program opens with the subject. Paste the letter there, or take it as a mail file.',
@@ -93,6 +103,12 @@ function ofMail({ title, format, text, draft }: SharedOutput): HandOff[] {
 
 const wordsOf = (blocks: readonly PreviewBlock[], ...parts: PreviewBlock['part'][]) =>
   previewText(blocks.filter(({ part, role }) => parts.includes(part) && role !== 'label'));
+
+/** The HTML to copy beside the text; posts are plain text everywhere. */
+export function richOf({ title, format, text, draft }: SharedOutput): { html?: string } {
+  if (format !== 'medium' && format !== 'email') return {};
+  return { html: outputHtml({ title, format, text, ...(draft && { draft }) }) };
+}
 
 /** These take nothing from another page: copy, then open their upload page. */
 const UPLOADS: Partial<Record<FormatKey, { platform: string; href: string }>> = {
@@ -116,6 +132,7 @@ function ofUpload(output: SharedOutput): HandOff[] {
       label: `Open ${target.platform}`,
       href: target.href,
       copies: shown === '' ? output.text : shown,
+      ...richOf(output),
       said: pasted(target.platform, what),
     },
     ...(output.format === 'youtube' ? [onlyCopied('Copy the title', titleOfVideo(blocks), 'The title')] : []),

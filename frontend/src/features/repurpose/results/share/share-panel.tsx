@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { isExportInPlan } from '@repurpose/contract';
 import { intoView } from '../../../../shared/browser/bring-into-view.js';
+import { copyText } from '../../../../shared/browser/copy-text.js';
 import { Icon } from '../../../../shared/ui/icon.js';
 import { Row } from '../../../../shared/ui/row.js';
 import { SmallButton } from '../../../../shared/ui/small-button.js';
@@ -16,11 +17,13 @@ import { handOffsOf, postsToCopy, type HandOff, type SharedOutput } from './hand
 const NOT_COPIED =
   'Your browser did not allow copying. Select the text and copy it by hand, then paste it there.';
 
+type Copied = Pick<HandOff, 'copies' | 'html'>;
+
 /** Null: nothing to copy. */
-async function copied(text: string | null, said: string): Promise<string> {
-  if (text === null) return said;
+async function copied({ copies, html }: Copied, said: string): Promise<string> {
+  if (copies === null) return said;
   try {
-    await navigator.clipboard.writeText(text);
+    await copyText(copies, html);
     return said;
   } catch (cause) {
     if (cause instanceof Error) return NOT_COPIED;
@@ -35,7 +38,7 @@ export default function SharePanel() {
   const shared: SharedOutput = { ...output, draft: readDraft(output.format, output.draft) };
   const { data: links = [] } = sharesApi.useGetSharesQuery(at);
   const handOffs = handOffsOf(shared, links.findLast(({ isNewest }) => isNewest)?.url ?? null);
-  const tell = (text: string | null, message: string) => void copied(text, message).then(setSaid);
+  const tell = (what: Copied, message: string) => void copied(what, message).then(setSaid);
   return (
     <Card ref={intoView} sx={{ display: 'grid', gap: 2.5, p: 3.5, borderRadius: 1 }}>
       <Row>
@@ -67,10 +70,11 @@ function hintOf(output: SharedOutput, ways: number): string {
   return 'X opens with the first post. Copy the others here one by one, and reply with each.';
 }
 
-type Tell = (text: string | null, said: string) => void;
+type Tell = (what: Copied, said: string) => void;
 
-function HandOffButton({ handOff: { label, href, copies, said }, onUse }: { handOff: HandOff; onUse: Tell }) {
-  const use = () => onUse(copies, said);
+function HandOffButton({ handOff, onUse }: { handOff: HandOff; onUse: Tell }) {
+  const { label, href, said } = handOff;
+  const use = () => onUse(handOff, said);
   if (href === null)
     return (
       <SmallButton icon="copy" onClick={use}>
@@ -96,7 +100,7 @@ function ThreadSteps({ posts, onCopy }: { posts: readonly string[]; onCopy: Tell
   if (posts.length < 2) return null;
   const place = `${next + 1} of ${posts.length}`;
   function copyNext(): void {
-    onCopy(posts[next] ?? '', `Post ${place} is copied: reply to your last post with it.`);
+    onCopy({ copies: posts[next] ?? '' }, `Post ${place} is copied: reply to your last post with it.`);
     setNext(next + 1);
   }
   return (

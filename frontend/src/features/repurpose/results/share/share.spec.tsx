@@ -203,3 +203,27 @@ it('a link that could not be made says why', async () => {
   await user.click(screen.getByRole('button', { name: 'Create link' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
+
+it('an article is copied with its headings and links, for editors that keep them', async () => {
+  const links = [{ before: 'We asked ', text: 'the town', after: '.', url: 'https://town.example/' }];
+  const article = outputOf({
+    ...{ format: 'medium', title: 'T', subtitle: '', topics: [], links },
+    sections: [{ heading: 'Why', paragraphs: ['We asked the town.'] }],
+  });
+  const user = userEvent.setup();
+  let copied: Record<string, string> = {};
+  // jsdom has no clipboard of several kinds
+  class Item {
+    constructor(readonly kinds: Record<string, string>) {}
+  }
+  Object.defineProperty(globalThis, 'ClipboardItem', { value: Item, configurable: true });
+  const write = ([item]: Item[]) => Promise.resolve((copied = item?.kinds ?? {}));
+  Object.defineProperty(navigator, 'clipboard', { value: { write }, configurable: true });
+  renderPage(inOutput(<SharePanel />, { output: { ...article, checks: null } }));
+  await user.click(screen.getByRole('link', { name: 'Open Medium' }));
+  expect(Object.keys(copied)).toEqual(['text/plain', 'text/html']);
+  expect(copied['text/plain']).toBe(article.text);
+  expect(copied['text/html']).toContain(
+    '<h2 dir="auto">Why</h2>\n<p dir="auto">We asked <a href="https://town.example/" rel="noopener noreferrer">the town</a>.</p>',
+  );
+});
