@@ -1,5 +1,6 @@
 import { linksInSentences } from '../../annotate/discourse/linked-pages.js';
 import { isUrl } from '../../text/is-url.js';
+import { onceFor } from '../../text/once-for.js';
 import type { Source } from '../../source/source.types.js';
 import { withLinks } from '../draft/draft-links.js';
 import type { Draft, DraftLink } from '../draft/draft.types.js';
@@ -12,11 +13,14 @@ const MOST_CHARS = 200;
 const isOnWords = ({ text, url }: DraftLink): boolean =>
   /\p{L}/u.test(text) && text.length <= MOST_CHARS && !text.includes('://') && isUrl(url);
 
-/** A finished draft with the links of its source on the same words. */
-export function withSourceLinks<D extends Draft>(draft: D, source: Source): D {
-  const links = [...linksInSentences(source).values()]
+const linksOn = onceFor((source: Source): readonly DraftLink[] =>
+  [...linksInSentences(source).values()]
     .flat()
     .map(({ before, words, after, url }) => ({ before, text: words, after, url }))
-    .filter(isOnWords);
-  return withLinks(draft, links.slice(0, MOST_LINKS));
-}
+    .filter(isOnWords)
+    .slice(0, MOST_LINKS),
+);
+
+/** A finished draft with the links of its source on the same words. */
+export const withSourceLinks = <D extends Draft>(draft: D, source: Source): D =>
+  withLinks(draft, linksOn(source));
