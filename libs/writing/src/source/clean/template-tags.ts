@@ -32,6 +32,8 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: strin
   ['<', /(<[a-z][^<>\n]{0,80}>(?:<[a-z][^<>\n]{0,80}>)?)\1{30,}/gi],
   // A line break with a slip of the author's, which would take the text up to the next tag: "<br.Two lines."
   ['<br', /<br[.,;:]/gi, '<br>'],
+  // A picture whose description has quotation marks, which end the attribute: alt="The sign "Open" at noon".
+  ['<img', /<img\b[^<>\n]{0,300}\salt="[^"<>\n]{0,300}"(?=\p{L})[^<>\n]{0,300}>/giu],
   // Stars on both sides of a line: "** Put it in the box **".
   [
     '** ',
