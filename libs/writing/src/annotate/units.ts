@@ -69,8 +69,8 @@ const PRICE = /^(?:\p{Sc}\s?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]*\s?[\p{Sc}%])$/u;
 function isOut(text: string, index: number, { source, quoted }: Context): boolean {
   const { block, after, endsBlock } = placeOf(index, source);
   if (block?.kind === 'item' && PRICE.test(text)) return false;
-  // "To learn more, run this:" points to what is shown below it
-  if (endsBlock && after?.kind === 'code' && /[:：]$/u.test(text)) return false;
+  // "To learn more, run this:", "LET can leave a comment!" are about what is shown below them
+  if (endsBlock && after?.kind === 'code') return false;
   // a sentence from a longer quotation is not broken
   const whole = quoted.has(index) || quoted.has(index + 1) ? text.replace(/["“”„«»]/gu, '') : text;
   return isExcluded(withLetters(whole, source.code), source.language);

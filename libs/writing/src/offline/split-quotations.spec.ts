@@ -36,6 +36,16 @@ describe('quotations over several posts', () => {
     });
   });
 
+  it('are not opened by a mark in code', () => {
+    const code = '=LET(\n\u00a0\u00a0note, "\n\u00a0\u00a0of_today\n\u00a0\u00a0", A1)';
+    const part = '=LET(note, "';
+    const draft: Draft = {
+      format: 'twitter',
+      posts: [`Take this: ${part}`, 'The wall leaks.', 'It is "old".'],
+    };
+    expect(withWholeQuotations(draft, [code, part])).toEqual(draft);
+  });
+
   it('end before a text that begins with a mark of its own', () => {
     const posts = ['Jo said: "It leaks.', 'We met there.', '"The wall, " he wrote, is old".'];
     expect(postsOf(...posts)).toMatchObject({ posts });

@@ -1,6 +1,7 @@
 import { marksOf, type Marks } from '../annotate/discourse/quotations.js';
 import type { Draft } from '../formats/draft/draft.types.js';
 import { mapDraft, type TextRole } from '../formats/draft/map-draft.js';
+import { withLetters } from '../text/without-code.js';
 
 const CLOSING: Readonly<Record<string, string>> = {
   '“': '”',
@@ -18,7 +19,10 @@ interface Halves extends Marks {
   /** Begins with a mark, so that it does not continue an open quotation. */
   isAnother: boolean;
 }
-const halvesOf = (text: string): Halves => ({ ...marksOf(text), isAnother: /^["“„«»]/u.test(text) });
+const halvesOf = (text: string, code: readonly string[]): Halves => ({
+  ...marksOf(withLetters(text, code)),
+  isAnother: /^["“„«»]/u.test(text),
+});
 
 /** Whether the next text with half of a pair of marks closes the open one. */
 function isClosedIn(marks: readonly Halves[]): boolean {
@@ -26,11 +30,11 @@ function isClosedIn(marks: readonly Halves[]): boolean {
   return next !== undefined && !next.isAnother && next.closes.length > 0;
 }
 
-/** Closes a quotation at the end of each post, scene or paragraph, and opens it again in the next. */
-export function withWholeQuotations(draft: Draft): Draft {
+/** Closes a quotation at the end of each post, scene or paragraph, and opens it again in the next; marks in code are none. */
+export function withWholeQuotations(draft: Draft, code: readonly string[] = []): Draft {
   const marks: Halves[] = [];
   mapDraft(draft, (text, role) => {
-    if (isSpoken(text, role)) marks.push(halvesOf(text));
+    if (isSpoken(text, role)) marks.push(halvesOf(text, code));
     return text;
   });
   let [at, open] = [0, ''];

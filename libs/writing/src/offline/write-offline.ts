@@ -60,7 +60,7 @@ function withFullNames(draft: Draft, source: Source): Draft {
 export function writeOffline(request: WritingRequest, source: Source, format: FormatKey): Draft {
   const kit = kitOf(request, source, format);
   const written = introduceSpeakers(withOtherHooks(WRITERS[format](kit), kit), source);
-  const draft = withWholeQuotations(withFullNames(written, source));
+  const draft = withWholeQuotations(withFullNames(written, source), source.code);
   const said = isSaying(layoutDraft(draft, source.language)) ? draft : wholeText(format, source, kit.wording);
   return source.sentences.length === 0 ? { ...said, thin: 'few-points' } : said;
 }

@@ -116,7 +116,8 @@ class Reader {
     const shown = this.withCode && !unit.isItem ? shownAt(unit.block + 1, this.source.blocks) : '';
     if (shown !== '') {
       unit.shown = shown;
-      unit.words += countWords(shown);
+      // code takes no reading
+      if (below.kind === 'table') unit.words += countWords(shown);
       unit.announces = false;
     } else if (leads) this.leaveOut(at);
     this.shown = at;

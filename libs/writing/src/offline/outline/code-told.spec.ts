@@ -190,3 +190,10 @@ it('two blocks of plain text in columns are two lists, and no board is made of t
   expect(textOf(outputs, 'twitter')).toMatch(/08:40 \d\/\d\n\n• North quay leaves 09:10/u);
   expect(textOf(outputs, 'infographic')).not.toContain('Gull rock');
 });
+
+it('a sentence above a block of code is about the code, not a request to the reader', () => {
+  const lead = 'You can use the second field to leave a comment!';
+  const text = told(CONTENT.replace('```ts', `${lead}\n\n\`\`\`ts`), 'medium');
+  expect(text).toContain(`${lead}\n\n${CODE}`);
+  expect(told(`${CONTENT}\nUse the form below to leave a comment!\n`, 'medium')).not.toContain('a comment');
+});
