@@ -186,6 +186,21 @@ it('reads front matter whose closing fence is lost, and a title without the quot
   expect(readSource(`---\ntitle: '"The quay"'\n---\n\nIt was built.\n`).title).toBe('The quay');
 });
 
+it('reads fields with a fence between them, of which the last is the text', () => {
+  const fields =
+    'title: The wall: a crack\n---\nkinds:\nstone\n---\nauthor: Ada Lund\n---\npub_date: 2023-01-22';
+  const below = 'The wall was wet.\n\n---\n\nNow it is dry.';
+  const source = readSource(`${fields}\n---\nbody:\n\n${below}\n`);
+  expect([source.title, source.author, source.published]).toEqual([
+    'The wall: a crack',
+    'Ada Lund',
+    '2023-01-22',
+  ]);
+  expect(source.blocks.map(({ text }) => text)).toEqual(['The wall was wet.', 'Now it is dry.']);
+  const talk = readSource('note: it is wet\n---\nadvice: call us\n\nThe body: it is dry.\n');
+  expect(talk.blocks.map(({ text }) => text)).toContain('The body: it is dry.');
+});
+
 it('reads a sign of money that is kept from a typesetter of formulas', () => {
   expect(readSource('We paid \\\\$5 for it.').text).toBe('We paid $5 for it.');
 });

@@ -37,6 +37,12 @@ const UNCLOSED = new RegExp(
 );
 
 const FENCES: readonly Fence[] = [
+  // a content file of Lektor: fields with a fence between them, the last of which is the text
+  {
+    open: /^\s{0,20}(?=[a-z_]{2,30}:[^\n]{0,500}\n---[ \t]*\n[a-z_]{2,30}:)/,
+    close: /\n---[ \t]*\n(?:body|content|text):[ \t]*(?:\n|$)/,
+    fields: (body) => lineFields(body, ':'),
+  },
   // without a closing fence: fields with a title, then a blank line and no other fields
   { open: UNCLOSED, close: /\n[ \t]*\n/, fields: (body) => lineFields(body, ':') },
   {
@@ -114,7 +120,10 @@ export function readFrontMatter(text: string): FrontMatter {
     author: authorsOf(firstOf(fields, 'author', 'authors', 'byline')),
     description: textOf(firstOf(fields, ...DESCRIPTIONS)),
     tags: tagsOf(firstOf(fields, 'tags', 'keywords', 'topics')),
-    date: textOf(firstOf(fields, 'date', 'published', 'pubdate', 'publishdate')).slice(0, DATE_CHARS),
+    date: textOf(firstOf(fields, 'date', 'published', 'pubdate', 'pub_date', 'publishdate')).slice(
+      0,
+      DATE_CHARS,
+    ),
     end: from + close.index + close[0].length,
   };
 }
