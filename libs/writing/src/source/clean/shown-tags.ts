@@ -85,3 +85,33 @@ export function beside(text: string, start: number, end: number, paired: Readonl
     [start + from + length, end, closes + blank(behind, true)],
   ];
 }
+
+/** A component of MDX with a quotation, and maybe its speaker, in what it is given: `<Blockquote quote="…" author="…" />`. */
+const GIVEN = String.raw`(?:\s+[a-zA-Z]{1,30}=(?:"[^"]{0,900}"|\{[^{}]{0,200}\}))`;
+const COMPONENT = new RegExp(String.raw`<[A-Z]\w{0,60}(?=${GIVEN}{0,6}\s+quote=")${GIVEN}{1,8}\s*\/?>`, 'gu');
+const SAYS = /\squote="(?=[^"]{20})(?<said>[^"]+)"/du;
+const NAMES = /\s(?:author|attribution|by|cite|name|speaker)="(?<name>[^"]{2,120})"/du;
+const SIGNS: Marks = [`${BREAK}> — `, BREAK];
+
+/** The pieces around the words of such components, which become a quotation and the line with its speaker. */
+export function quotingComponents(text: string): Piece[] {
+  if (!text.includes(' quote="') && !/^\s*quote="/mu.test(text)) return [];
+  return [...text.matchAll(COMPONENT)].flatMap(({ 0: tag, index: start }) => {
+    const [said, name] = [
+      SAYS.exec(tag)?.indices?.groups?.['said'],
+      NAMES.exec(tag)?.indices?.groups?.['name'],
+    ];
+    if (said === undefined) return [];
+    const shown: [readonly [number, number], Marks][] = [[said, OPENS]];
+    // a name before the words could not stand below them
+    if (name !== undefined && name[0] > said[1]) shown.push([name, SIGNS]);
+    let [at, behind] = [0, ''];
+    const pieces = shown.map(([[from, to], [before, after]]): Piece => {
+      const gap = tag.slice(at, from);
+      const piece: Piece = [start + at, start + from, blank(gap.slice(before.length), true) + before];
+      [at, behind] = [to, after];
+      return piece;
+    });
+    return [...pieces, [start + at, start + tag.length, behind + blank(tag.slice(at + behind.length), true)]];
+  });
+}

@@ -1,6 +1,6 @@
 import { blank, isAlone, REMOVED, type Piece } from './blanked.js';
 import { IN_CODE } from './code-signs.js';
-import { beside, PICTURE } from './shown-tags.js';
+import { beside, PICTURE, quotingComponents } from './shown-tags.js';
 import { verseNumbers } from './verse-numbers.js';
 
 /** A longer template tag is taken for text. */
@@ -130,6 +130,7 @@ const WIKI_LINK = /\[\[([^\]|\n]{1,200}\|)?([^\]\n[]{1,200})\]\]/g;
 /** Blanks out template tags (Jekyll, Liquid, Handlebars, Hugo, ERB, comments, short codes) and keeps all offsets. */
 export function maskTemplateTags(text: string): string {
   let masked = maskPieces(text, tagPieces(text));
+  masked = maskPieces(masked, quotingComponents(masked));
   for (const [sign, pattern, instead = ''] of INLINE) {
     if (!masked.includes(sign)) continue;
     const pieces = [...masked.matchAll(pattern)].map(({ 0: all, index }): Piece =>

@@ -1,0 +1,32 @@
+import { readSource } from '../read-source.js';
+
+describe('what a component is given to quote', () => {
+  const SAID = 'The wall had always come last for the town, and it shows.';
+  const blocksOf = (tag: string): unknown[] =>
+    readSource(`# The wall\n\nIt is old.\n\n${tag}\n\nThe wall is whole.\n`)
+      .blocks.slice(2, -1)
+      .filter(({ text }) => !text.startsWith('—'))
+      .map(({ kind, speaker, text }) => [kind, speaker, text]);
+
+  it.each([
+    [
+      'over several lines',
+      `<Blockquote\n  quote="${SAID}"\n  author="Ada Lund, Harbour Master"\n/>`,
+      'Ada Lund',
+    ],
+    ['in one line', `<PullQuote wide={true} quote="${SAID}" by="Ada Lund" />`, 'Ada Lund'],
+    ['without a speaker', `<Callout quote="${SAID}"/>`, undefined],
+  ])('is a quotation of the text: %s', (_, tag, speaker) => {
+    expect(blocksOf(tag)).toEqual([['quote', speaker, SAID]]);
+  });
+
+  it('unless it is no quotation, but its mark or a picture of it', () => {
+    expect(blocksOf('<Card quote="yes" title="Our wall in a long winter of rain" />')).toEqual([]);
+  });
+
+  it('knows its place in what was sent', () => {
+    const content = `It is old.\n\n<Quote\n  quote="${SAID}"\n  author="Ada Lund"\n/>\n\nIt is whole.\n`;
+    for (const { start, text } of readSource(content).sentences)
+      expect(content.slice(readSource(content).toContent(start))).toMatch(new RegExp(`^${text}`, 'u'));
+  });
+});
