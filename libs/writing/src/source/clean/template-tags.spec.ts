@@ -103,6 +103,11 @@ describe('markup of the page around a text is no text', () => {
       ['They built a wall. It was dry. It held well. They slept.', 'The wall is whole.'],
     ],
     [
+      'the numbers of sources, raised in brackets',
+      'It held for a year<sup>[[3]]</sup> or two.<sup>[4](#n4)</sup> It is dry <sup>[[2]; from a letter]</sup>, all 3 m<sup>3</sup> of it.\n\n<sup>[the town paid]</sup>\n\n[3]: https://wall.example',
+      ['It held for a year or two. It is dry, all 3 m³ of it.', '[the town paid]', 'The wall is whole.'],
+    ],
+    [
       'no number of an isotope',
       'It has traces of <sup>14</sup>C and <sup>15</sup>N.',
       ['It has traces of ¹⁴C and ¹⁵N.', 'The wall is whole.'],

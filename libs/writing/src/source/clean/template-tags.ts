@@ -57,6 +57,8 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: strin
     '<sup',
     /<sup\b[^<>]{0,80}>\s*\[\s*<a\b[^<>]{0,300}>\s*(?:<span\b[^<>]{0,80}>\s*)?\w{1,3}\s*(?:<\/span>\s*)?<\/a>\s*\]\s*<\/sup>/gi,
   ],
+  // what stands raised in brackets behind a word: "a year<sup>[[3]]</sup>", "said so <sup>[2, quoted from a letter]</sup>"
+  ['<sup', /(?<!^[ \t>]{0,9})<sup\b[^<>\n]{0,80}>\s?\[{1,2}\d{1,3}\b[^<>\n]{0,120}[\])]\s?<\/sup>/gim],
   ['](', /(?<=[\p{L}.,)"”])\[\d{1,2}\]\([^()\s]{1,300}\)/gu],
   ['^[', /\^\[[^\]\n]{1,600}\]/g],
   ['[^', /(?<=\S)\[\^[^\]\s]{1,40}\]|\[\^[^\]\s]{1,40}\](?!:)/g],
