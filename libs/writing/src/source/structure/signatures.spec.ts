@@ -79,6 +79,16 @@ describe('who says a quotation', () => {
     expect(quoted(`# Bread\n\n${list}\n\n${REST}`).every((text) => text.startsWith('-: '))).toBe(true);
   });
 
+  it('stands below a paragraph of nothing but a quotation, with a full name', () => {
+    const below = (line: string, said = '"I sold forty loaves before the first bus came."'): string[] =>
+      quoted(`<h1>Bread</h1><div>${said}<p><div>${line}</div></p></div><p>${REST}</p><p>It is warm.</p>`);
+    expect(below('— DOROTHY LEE, BAKER & OWNER AT MILL STREET')).toEqual([
+      'DOROTHY LEE: "I sold forty loaves before the first bus came."',
+    ]);
+    expect(below('— Come here, said Dorothy.')).toEqual([]);
+    expect(below('— Dorothy Lee, baker', '"Forty loaves", she said, is "not a lot".')).toEqual([]);
+  });
+
   it('is not the letter with which a note in marks is signed', () => {
     const note = '"Your bread was warm, and so was the shop. I will come again! -Y"';
     expect(quoted(`# Bread\n\n> ${note}\n\n${REST}`)).toEqual([`-: ${note}`]);

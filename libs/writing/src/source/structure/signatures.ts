@@ -60,9 +60,21 @@ function parted(block: RawBlock): RawBlock[] {
   ];
 }
 
+/** A paragraph of nothing but a quotation, and the line below it with a full name: "— Dorothy Lee, baker". */
+const ALL_QUOTED = /^["“„«][^"“”„«»]+["”“»]$/u;
+const SIGNED_BELOW = new RegExp(`^[—–-] ?${SIGNED}(?:(?:,| \\().{2,140})?$`, 'u');
+function isSetApart({ kind, mapped }: RawBlock, below: RawBlock | undefined): boolean {
+  if (kind !== 'paragraph' || below?.kind !== 'paragraph') return false;
+  return ALL_QUOTED.test(mapped.text.trim()) && SIGNED_BELOW.test(below.mapped.text.trim());
+}
+
 /** Sets the speaker of quotations that are signed after or below them; the signature becomes an aside. */
 export function readSignatures(written: readonly RawBlock[]): RawBlock[] {
-  const blocks = written.flatMap(parted);
+  const blocks = written
+    .flatMap(parted)
+    .map((block, at, all): RawBlock =>
+      isSetApart(block, all[at + 1]) ? { ...block, kind: 'quote' } : block,
+    );
   return blocks.map((block, at) => {
     const isName = isQuote(blocks[at - 1]) && namedBelow(at, blocks) !== '';
     if (isName) return { ...block, isAside: true };
