@@ -18,7 +18,7 @@ import { breakLines } from './readers/plain-breaks.js';
 import { normalizeMarks, typedDashes } from './readers/plain-marks.js';
 import { hasHeadings, promoteHeadings } from './readers/plain-headings.js';
 import { promoteNumbered } from './readers/numbered-headings.js';
-import type { RawBlock } from './readers/raw-block.js';
+import { longLeadsTold, type RawBlock } from './readers/raw-block.js';
 import { splitRunInHeads } from './structure/run-in-heads.js';
 import { setAside } from './structure/set-aside.js';
 import { readSignatures } from './structure/signatures.js';
@@ -40,13 +40,15 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   };
   const lined = isHtml ? readable : breakLines(readable, front.end);
   const written = withoutFootnotes(
-    isHtml
-      ? htmlBlocks(lined.text, {
-          start: front.end,
-          end: lined.text.length,
-          isMarkdownInside: BOLD.test(lined.text),
-        })
-      : markdownBlocks(lined.text, front.end),
+    longLeadsTold(
+      isHtml
+        ? htmlBlocks(lined.text, {
+            start: front.end,
+            end: lined.text.length,
+            isMarkdownInside: BOLD.test(lined.text),
+          })
+        : markdownBlocks(lined.text, front.end),
+    ),
   ).filter(({ mapped }) => isHtml || !RULE.test(mapped.text));
   const read = isHtml ? written : splitRunInHeads(readTranscript(written, front.title, model));
   const told = setAside(read);

@@ -91,3 +91,26 @@ describe('a column beside a wider one', () => {
     expect(blocksIn(page(words))).toEqual([...told, 'paragraph 0: Rent is paid, and we know it.']);
   });
 });
+
+describe('a long sentence that is set as a heading', () => {
+  const LEAD =
+    'Spun off from the shipyard in 1949, the harbour of Lindholm is one of the oldest on the coast, with forty boats behind a wall of stone.';
+  const kindsOf = (content: string): string[] =>
+    readSource(content).blocks.flatMap(({ kind, text }) => (text.startsWith('Spun') ? kind : []));
+  const page = (...parts: string[]): string =>
+    `<h1>Lindholm</h1><p>It is dry.</p><h2>Today</h2><p>It is old.</p>${parts.join('')}<p>The town paid for all of it.</p>`;
+
+  it('is told', () => {
+    expect(kindsOf(page(`<h4>${LEAD}</h4>`))).toEqual(['paragraph']);
+    expect(kindsOf(`# Lindholm\n\nIt is dry.\n\n#### ${LEAD}\n\nThe town paid for all of it.\n`)).toEqual([
+      'paragraph',
+    ]);
+  });
+
+  it('is a heading as one of several, or where it is short', () => {
+    const other =
+      '<p>It is old.</p><h4>We build what the boats need, and not what the town would like to see from the windows of its hall in June.</h4>';
+    expect(kindsOf(page(`<h4>${LEAD}</h4>`, other))).toEqual(['heading']);
+    expect(kindsOf(page('<h4>Spun off from the shipyard in 1949.</h4>'))).toEqual(['heading']);
+  });
+});

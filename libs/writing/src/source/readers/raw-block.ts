@@ -208,3 +208,15 @@ export function asShown(blocks: readonly RawBlock[]): RawBlock[] {
   });
   return shown.toReversed();
 }
+
+/** A sentence with this many words is no heading, unless a text has several of them. */
+const TOLD_WORDS = 20;
+/** Makes a long sentence that is set as a heading ("#### Spun off in 1949, the yard is one of …") a paragraph. */
+export function longLeadsTold(blocks: readonly RawBlock[]): RawBlock[] {
+  const long = blocks.filter(
+    (block) => block.level > 1 && isSentence(block) && countWords(block.mapped.text) >= TOLD_WORDS,
+  );
+  return blocks.map((block) =>
+    long.length === 1 && block === long[0] ? { ...block, kind: 'paragraph', level: 0 } : block,
+  );
+}
