@@ -49,7 +49,10 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
           })
         : markdownBlocks(lined.text, front.end),
     ),
-  ).filter(({ mapped }) => isHtml || !RULE.test(mapped.text));
+  ).filter(
+    ({ kind, mapped }) =>
+      (isHtml || !RULE.test(mapped.text)) && (kind === 'code' || !OMISSION.test(mapped.text.trim())),
+  );
   const read = isHtml ? written : splitRunInHeads(readTranscript(written, front.title, model));
   const told = setAside(read);
   const raw = isHtml ? told : headedBlocks(told, written);
@@ -100,6 +103,9 @@ function withoutFrontMatter(clean: MappedText): { clean: MappedText; front: Fron
 const BOLD = /\*\*\p{L}[^*\n]{1,200}\*\*/u;
 /** A line of signs that separates parts as a rule does. */
 const RULE = /^[=~_*#+.-]{3,}$|^[—–-]{1,2} ?\p{L}+ ?[—–-]{1,2}$/u;
+
+/** A paragraph left out of a quotation: it would part the others from their lead-in. */
+const OMISSION = /^[([]?(?:…|\.{3})[)\]]?$/u;
 
 /** Finds the headings of Markdown or a paste: marked ones, or lines that look like headings. */
 function headedBlocks(told: RawBlock[], written: readonly RawBlock[]): RawBlock[] {

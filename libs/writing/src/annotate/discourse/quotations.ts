@@ -78,7 +78,8 @@ export interface QuoteBlock {
   isLedIn: boolean;
   isUnnamed: boolean;
   isMarked: boolean;
-  opens: boolean;
+  /** The mark to add at its beginning; empty for none. */
+  opens: string;
   closes: boolean;
   /** It continues the quotation above it. */
   goesOn: boolean;
@@ -92,17 +93,27 @@ const partsOf = (run: readonly Block[]): Block[][] =>
     return parts;
   }, []);
 
+const OPENING: Readonly<Record<string, string>> = { '"': '"', '”': '“', '“': '„', '»': '«', '«': '»' };
+/** The mark that a quotation closes at its end and never opens, as its writer set it apart; empty for none. */
+function unopenedIn(part: readonly Block[]): string {
+  const text = part.map((block) => block.text).join(' ');
+  const { opens, closes } = marksOf(text);
+  const [only = '', ...others] = closes;
+  return opens.length === 0 && others.length === 0 && text.endsWith(only) ? (OPENING[only] ?? '') : '';
+}
+
 /** What each block of one quotation needs; null if it is only set apart. */
 function marksAround(
   part: readonly Block[],
   whose: Pick<QuoteBlock, 'isLedIn' | 'isUnnamed'>,
 ): (QuoteBlock | null)[] {
-  const isMarked = part.some(({ text }) => OPENS.test(text));
+  const unopened = unopenedIn(part);
+  const isMarked = unopened !== '' || part.some(({ text }) => OPENS.test(text));
   if (!isMarked && !whose.isLedIn && !whose.isUnnamed) return part.map(() => null);
   return part.map((_, at) => {
     const goesOn = at > 0;
     const closes = !isMarked && at === part.length - 1;
-    return { ...whose, isMarked, opens: !isMarked && !goesOn, closes, goesOn };
+    return { ...whose, isMarked, opens: goesOn ? '' : isMarked ? unopened : '“', closes, goesOn };
   });
 }
 
@@ -168,7 +179,7 @@ export function inMarks(
   if (edges === undefined) return text;
   const own = edges.isMarked ? text : withSingleMarks(text);
   const closed = endsBlock && edges.closes ? closedIn(own) : own;
-  return (opensBlock && edges.opens ? '“' : '') + closed;
+  return (opensBlock ? edges.opens : '') + closed;
 }
 
 const speaksOfItself = (text: string, language: string): boolean =>

@@ -1,0 +1,37 @@
+import type { FormatKey } from '@repurpose/contract';
+import { outputsOf } from './outputs.fixture.js';
+
+const GERMAN = ['Der Verein hat ein Boot', 'Die Kinder rudern am Abend', 'Der Steg ist seit dem Mai neu'];
+const around = (...parts: string[]): string => {
+  const [first = '', second = '', third = ''] = GERMAN.map(
+    (said) => `${said}, und das hat in der Stadt am See niemand für möglich gehalten.`,
+  );
+  return `# Das Boot\n\n${first}\n\n## Am See\n\n${second}\n\n${parts.join('\n\n')}\n\n${third}\n`;
+};
+const toldIn = (format: FormatKey, ...parts: string[]): string =>
+  outputsOf(around(...parts), {}, [format]).outputs[0]?.text ?? '';
+
+describe('a quotation that is only closed', () => {
+  const SAID =
+    'Ein Boot steht nicht auf der Liste, die das Amt im Winter an die Vereine verschickt hat. Ob sich das ändert, ist gar nicht abzusehen.';
+
+  it.each(['medium', 'linkedin'] as const)('is in marks of one kind in %s', (format) => {
+    expect(toldIn(format, `> ${SAID}"`)).toContain(`"${SAID}"`);
+  });
+
+  it('is as it is written where it has no mark, or another has one', () => {
+    expect(toldIn('medium', `> ${SAID}`)).toContain(`\n${SAID}\n`);
+    expect(toldIn('medium', `> ${SAID} Es heißt „Ida“`)).toContain(`\n${SAID} Es heißt`);
+  });
+});
+
+it('a quotation from which a paragraph is left out has its lead-in and its marks', () => {
+  const lead = 'Der genaue Wortlaut von Frau Lund vom Amt lautet wie folgt:';
+  const quotation =
+    '> …\n>\n> das Boot war Gegenstand der Besprechung.\n>\n> Es steht nicht auf der Liste der Ämter.\n>\n> [...]';
+  expect(toldIn('medium', lead, quotation).replaceAll('“\n\n„', '\n\n')).toContain(
+    `${lead}\n\n„das Boot war Gegenstand der Besprechung.\n\nEs steht nicht auf der Liste der Ämter.“`,
+  );
+  const posts = toldIn('linkedin', lead, quotation);
+  expect(posts.includes('das Boot war')).toBe(posts.includes(lead));
+});
