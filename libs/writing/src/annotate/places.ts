@@ -62,3 +62,11 @@ export function notesList(text: string, index: number, source: Source): boolean 
   const isAlone = opensBlock && endsBlock && block?.kind !== 'item';
   return isAlone && after?.kind === 'item' && countWords(text) <= NOTE_WORDS;
 }
+
+/** What the fields of a unit say about its item. */
+export const itemIn = ({ kind, level = 0, isNumbered = false, isOfItem = false }: Partial<Block> = {}) => ({
+  isItem: kind === 'item',
+  isNested: kind === 'item' && level > 1,
+  isNumbered,
+  isOfItem,
+});

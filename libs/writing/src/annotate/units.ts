@@ -1,7 +1,7 @@
 import { contentKeys, countWords } from '../languages/words.js';
 import { languageOf } from '../languages/registry.js';
 import { TITLE_OF_PICTURE } from '../source/readers/captions.js';
-import type { Block, Source } from '../source/source.types.js';
+import type { Source } from '../source/source.types.js';
 import { addressIn, withoutAddress, type Address } from '../languages/address.js';
 import { answersQuestions } from './discourse/asked.js';
 import { isAnnouncement } from './discourse/announcements.js';
@@ -13,7 +13,7 @@ import { markDebts } from './discourse/debts.js';
 import { silenceAssent, silenceInterviewer } from './discourse/interviews.js';
 import { beginningOf, farewellAt, greetingEnd, notesAround, statementAt } from './discourse/frame.js';
 import { silenceBackMatter } from './discourse/back-matter.js';
-import { isExcluded, leadsToRequest } from './discourse/housekeeping.js';
+import { isExcluded, leadsToRequest, outsideMarks } from './discourse/housekeeping.js';
 import { figuresOf, tellingFigure } from './figures.js';
 import { headingAbove, leansByPlace, meansText, needsAbove, questionIn } from './heading-above.js';
 import { mentionsOf } from './mentions/extract-mentions.js';
@@ -30,7 +30,7 @@ import { isLooseLine, isOfLetter } from './discourse/no-sentence.js';
 import { silenceRepeats } from './repeats.js';
 import { tieToParagraph } from './discourse/self-contained.js';
 import { markShown } from './discourse/shown.js';
-import { isHalf, leadsToHeadings, notesList, placeOf, withColon, withoutOpenEnd } from './places.js';
+import { isHalf, itemIn, leadsToHeadings, notesList, placeOf, withColon, withoutOpenEnd } from './places.js';
 import type { Unit } from './unit.types.js';
 
 interface Context {
@@ -73,7 +73,8 @@ function isOut(text: string, index: number, { source, quoted }: Context): boolea
   if (endsBlock && after?.kind === 'code') return false;
   // a sentence from a longer quotation is not broken
   const whole = quoted.has(index) || quoted.has(index + 1) ? text.replace(/["“”„«»]/gu, '') : text;
-  return isExcluded(withLetters(whole, source.code), source.language);
+  const own = quoted.has(index) ? '' : outsideMarks(text);
+  return isExcluded(withLetters(whole, source.code), source.language, own);
 }
 
 function isOfWhole(index: number, { source, quotes }: Context): boolean {
@@ -103,13 +104,6 @@ function standing(
     isExcluded: apart || ofWhole || isOut(text, index, context),
   };
 }
-
-const itemIn = ({ kind, level = 0, isNumbered = false, isOfItem = false }: Partial<Block> = {}) => ({
-  isItem: kind === 'item',
-  isNested: kind === 'item' && level > 1,
-  isNumbered,
-  isOfItem,
-});
 
 /** What is known only from all units. */
 const UNSET = { reach: 0, owesNext: false, namesUnknown: false, shown: '', salience: 0 };

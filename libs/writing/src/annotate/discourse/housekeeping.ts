@@ -62,20 +62,28 @@ const isOutAlone = (text: string, language: string): boolean =>
 
 const MAILBOX = /\w@[\w-]+\.\w{2,}/u;
 
-const isOut = (text: string, language: string, setting: Setting): boolean =>
+const IN_MARKS = /["“„«][^"“”„«»]*(?:["“”»]|$)/gu;
+/** A sentence without what it quotes, which may be in any language: 'It calls itself "…".'; all of one that is a quotation. */
+export function outsideMarks(text: string): string {
+  const outside = text.replace(IN_MARKS, '');
+  return /\p{L}/u.test(outside) ? outside : text;
+}
+
+const isOut = (text: string, language: string, setting: Setting, own = outsideMarks(text)): boolean =>
   isBroken(text.replace(/\s?[:：]["”]?$/u, '.'), {
     inWhole: setting !== 'alone',
     withAddress: setting === 'read',
   }) ||
-  isForeign(text, language) ||
+  isForeign(own, language) ||
   isOfNoUse(text) ||
   openingsOf(language).elsewhere?.for(text).test(text) === true ||
   (setting !== 'read' && pointsAtPlace(text)) ||
   (setting.startsWith('heard') && (MAILBOX.test(text) || speaksOfText(text, language))) ||
   (setting === 'alone' && isOutAlone(text, language));
 
-/** Whether a sentence must not be used alone: broken or foreign text, or housekeeping of its source. */
-export const isExcluded = (text: string, language: string): boolean => isOut(text, language, 'alone');
+/** Whether a sentence must not be used alone: broken text, housekeeping of its source, or foreign in its `own` words. */
+export const isExcluded = (text: string, language: string, own = outsideMarks(text)): boolean =>
+  isOut(text, language, 'alone', own);
 
 /** What is not spoken: "[…]", brackets around added words, "(see above)", "in this post", and an address in parentheses, after "by email" or at the end. */
 const WRITTEN = new RegExp(
