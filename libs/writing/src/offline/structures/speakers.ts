@@ -25,23 +25,25 @@ export function introduceSpeakers(draft: Draft, source: Source): Draft {
 /** "de Souza" of "Liz de Souza", "St. Clair" of "Ann St. Clair". */
 const SURNAME = /(?<= )(?:(?:\p{Ll}+|St\.) )*\S+$/u;
 
-/** A text that is only a speaker's words, with or without their question. */
-const TURN = /^(?<question>[^“”]*\n)?(?<label>[^:“”\n]{2,80}): (?<said>“[^“”]+”)$/u;
+/** A line that is only a speaker's words. Without the label it goes on with those above it. */
+const TURN = /^(?:(?<label>[^:“”\n]{2,80}): )?(?<said>“[^“”]+”)$/u;
 
-const turnIn = (text: string): Partial<Record<string, string>> =>
-  (text.endsWith('”') ? TURN.exec(text)?.groups : null) ?? {};
-
-/** Removes the name where the text before is by the same speaker. */
+/** Removes the name where the line before is by the same speaker. */
 function withoutRepeats(draft: Draft): Draft {
   let last = '';
-  return mapDraft(draft, (text, role) => {
-    if (role !== 'prose' && role !== 'needed') {
-      if (role === 'line') last = '';
-      return text;
+  const withoutRepeat = (line: string): string => {
+    const { label = '', said } = TURN.exec(line)?.groups ?? {};
+    if (said === undefined) {
+      if (line !== '') last = '';
+      return line;
     }
-    const { question, label = '', said = text } = turnIn(text);
-    const isSame = label !== '' && question === undefined && (last === label || last.endsWith(` ${label}`));
-    if (text !== '') last = label;
-    return isSame ? said : text;
+    const isSame = label !== '' && (last === label || last.endsWith(` ${label}`));
+    if (label !== '') last = label;
+    return isSame ? said : line;
+  };
+  return mapDraft(draft, (text, role) => {
+    if (role === 'prose' || role === 'needed') return text.split('\n').map(withoutRepeat).join('\n');
+    if (role === 'line') last = '';
+    return text;
   });
 }
