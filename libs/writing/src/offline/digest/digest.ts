@@ -50,6 +50,15 @@ const withQuestion = ([first, ...rest]: readonly Unit[], question: string): Unit
     ? []
     : [{ ...first, question, isDependent: first.isDependent || question !== '' }, ...rest];
 
+/** The opening of an output under its title, with the interviewer's question if it begins the answer to one. */
+export function withAsked(opening: readonly Unit[], analysis: Analysis): readonly Unit[] {
+  const [first] = opening;
+  const [at = -1] = bySection(analysis).positions.get(first?.section ?? -1) ?? [];
+  const begins = first !== undefined && first.speaker !== '' && analysis.units[at]?.index === first.index;
+  const question = analysis.isInterview && begins ? questionOver(opening, true, analysis) : '';
+  return question === '' ? opening : withQuestion(opening, question);
+}
+
 /** Sentences in source order as paragraphs: one for each block, split where something is left out. */
 function paragraphsOf(
   units: Iterable<Unit>,

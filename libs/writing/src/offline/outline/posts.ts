@@ -3,7 +3,7 @@ import type { Unit } from '../../annotate/unit.types.js';
 import { hashtagsOf } from '../../annotate/topics/hashtags.js';
 import { partRule, ruleOf } from '../../platforms/rules.js';
 import type { PostDraft } from '../../formats/draft/draft.types.js';
-import { digest } from '../digest/digest.js';
+import { digest, withAsked } from '../digest/digest.js';
 import type { DigestPart } from '../digest/digest.types.js';
 import { isEnumerated } from '../digest/told-lists.js';
 import type { List } from '../analysis.types.js';
@@ -166,7 +166,8 @@ function postIn(most: number, kit: Kit, format: PostDraft['format']): PostDraft 
   );
   const texts = textsOf(left.slice(goesOn.length > 0 ? 1 : 0), isTitled, kit);
   const hook = isTitled ? analysis.title : tell(opening.slice(0, 1));
-  const first = paragraphsFrom([...(isTitled ? opening : opening.slice(1)), ...goesOn], kit, POSTED);
+  const begun = isTitled ? withAsked(opening, analysis) : opening.slice(1);
+  const first = paragraphsFrom([...begun, ...goesOn], kit, POSTED);
   const body = [...first, ...texts];
   return {
     format,

@@ -1,7 +1,7 @@
 import { GREETING_WORDS } from '../../annotate/discourse/frame.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List } from '../analysis.types.js';
-import { digest, unitsIn } from '../digest/digest.js';
+import { digest, unitsIn, withAsked } from '../digest/digest.js';
 import { isTrueWithAll } from '../digest/whole.js';
 import type { DigestSection } from '../digest/digest.types.js';
 import { wordsFor } from '../digest/select.js';
@@ -179,8 +179,10 @@ export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Ma
   });
   const all = digested.filter(({ parts }) => parts.length > 0);
   const rest = restOf(start, all);
-  const opening = [...start, ...rest];
   const left = rest.length > 0 ? digested.filter((section) => section !== all[0]) : digested;
+  // the question of an answer that goes on is the title of its part
+  const goesOn = left.some(({ section, parts: own }) => section === start[0]?.section && own.length > 0);
+  const opening = goesOn ? [...start, ...rest] : withAsked([...start, ...rest], analysis);
   const each = partsOf(left, kit).map(({ turns, ...part }) => ({
     ...part,
     units: turns.flatMap(({ section }) => unitsIn(section)),

@@ -4,7 +4,7 @@ import { countWords } from '../../languages/words.js';
 import { partRule } from '../../platforms/rules.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import type { List } from '../analysis.types.js';
-import { digest } from '../digest/digest.js';
+import { digest, withAsked } from '../digest/digest.js';
 import type { DigestPart } from '../digest/digest.types.js';
 import type { Kit } from '../kit.js';
 import { needsTitle } from '../hooks/needs-title.js';
@@ -175,7 +175,9 @@ function startOf(kit: Kit): Start {
   const first = postsOf(units, kit);
   // a first sentence too long for a post follows its title
   const isTitleNeeded = first.length === 0 || needsTitle(units, kit);
-  const withTitle = isTitleNeeded ? titled(kit.analysis.title, first) : null;
+  const withTitle = isTitleNeeded
+    ? titled(kit.analysis.title, postsOf(withAsked(units, kit.analysis), kit))
+    : null;
   return { units, posts: withTitle ?? first, isTitled: withTitle !== null };
 }
 

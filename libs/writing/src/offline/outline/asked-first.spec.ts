@@ -1,0 +1,52 @@
+import type { FormatKey } from '@repurpose/contract';
+import { outputsOf } from '../outputs.fixture.js';
+
+const FIRST = 'Who are you, and what do you do?';
+const interview = (above = ''): string => `---
+title: An interview with Ada Lund
+---
+${above}### ${FIRST}
+
+I'm a diver and sometime builder of boats at the harbour of Lindholm, in winter and in summer.
+
+What that means is that I look at the wall below the water, and I tell the town what it will cost.
+
+### What do you wear down there?
+
+I wear wool below the suit, and a second pair of gloves that my aunt made for me ten years ago.
+
+The water has four degrees in March, so that my hands are the first part of me that goes home.
+
+### And what do you use?
+
+I use two lamps and a hammer. The hammer is for the stones, which sound hollow where the wall is wet.
+
+A third lamp stays in the boat. I have never needed it, and I would not go down without it.
+`;
+const textIn = (content: string, format: FormatKey): string =>
+  outputsOf(content, {}, [format]).outputs[0]?.text ?? '';
+
+it.each(['twitter', 'linkedin', 'facebook'] as const)(
+  'the first question of an interview is above its answer in %s',
+  (format) => {
+    const text = textIn(interview(), format);
+    expect(text).toMatch(/what do you do\?\s+(?:\d\/\d\s+)?Ada Lund: “I'm a diver/u);
+    expect(text.split(FIRST)).toHaveLength(2);
+  },
+);
+
+it.each(['youtube', 'podcast'] as const)(
+  'the question of an answer that is all opening is in %s',
+  (format) => {
+    const short = interview().replace(/What that means.*\n\n/u, '');
+    expect(textIn(short, format)).toContain(`${FIRST}\nAda Lund: “I'm a diver`);
+    // it is the title of a part that goes on with the answer
+    expect(textIn(interview(), format)).not.toContain(`${FIRST}\nAda Lund`);
+  },
+);
+
+it('nothing is asked above an introduction', () => {
+  const intro =
+    'The wall of Lindholm has stood for ninety years. It is still dry, and one person has looked at all of it.\n\n';
+  expect(textIn(interview(intro), 'linkedin')).not.toMatch(/do\?\s+The wall of Lindholm/u);
+});
