@@ -57,8 +57,11 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: strin
     '<sup',
     /<sup\b[^<>]{0,80}>\s*\[\s*<a\b[^<>]{0,300}>\s*(?:<span\b[^<>]{0,80}>\s*)?\w{1,3}\s*(?:<\/span>\s*)?<\/a>\s*\]\s*<\/sup>/gi,
   ],
-  // what stands raised in brackets behind a word: "a year<sup>[[3]]</sup>", "said so <sup>[2, quoted from a letter]</sup>"
-  ['<sup', /(?<!^[ \t>]{0,9})<sup\b[^<>\n]{0,80}>\s?\[{1,2}\d{1,3}\b[^<>\n]{0,120}[\])]\s?<\/sup>/gim],
+  // What is said of a source beside its number, raised: "<sup>[[2]; quoted from a letter]</sup>". The brackets around a
+  // number alone would make it the link of a wiki: "a year<sup>[[3]]</sup>".
+  ['[[', /(?<!^[ \t>]{0,9})<sup\b[^<>\n]{0,80}>\s?\[\[\d{1,3}\][^<>[\]()\n]{1,120}\]\s?<\/sup>/gim],
+  ['[[', /\[(?=\[\d{1,3}\]\]\s?<\/sup>)/gi],
+  [']]', /(?<=\[\d{1,3}\])\](?=\s?<\/sup>)/gi],
   ['](', /(?<=[\p{L}.,)"”])\[\d{1,2}\]\([^()\s]{1,300}\)/gu],
   ['^[', /\^\[[^\]\n]{1,600}\]/g],
   ['[^', /(?<=\S)\[\^[^\]\s]{1,40}\]|\[\^[^\]\s]{1,40}\](?!:)/g],
