@@ -22,6 +22,7 @@ describe('a quotation that is only closed', () => {
   it('is as it is written where it has no mark, or another has one', () => {
     expect(toldIn('medium', `> ${SAID}`)).toContain(`\n${SAID}\n`);
     expect(toldIn('medium', `> ${SAID} Es heißt „Ida“`)).toContain(`\n${SAID} Es heißt`);
+    expect(toldIn('medium', `> ${SAID} Der Mast misst 20"`)).toContain(`\n${SAID}`);
   });
 });
 

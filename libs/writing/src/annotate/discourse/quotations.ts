@@ -94,12 +94,14 @@ const partsOf = (run: readonly Block[]): Block[][] =>
   }, []);
 
 const OPENING: Readonly<Record<string, string>> = { '"': '"', '”': '“', '“': '„', '»': '«', '«': '»' };
+const INCHES = /\d["”]$/u;
 /** The mark that a quotation closes at its end and never opens, as its writer set it apart; empty for none. */
 function unopenedIn(part: readonly Block[]): string {
   const text = part.map((block) => block.text).join(' ');
   const { opens, closes } = marksOf(text);
   const [only = '', ...others] = closes;
-  return opens.length === 0 && others.length === 0 && text.endsWith(only) ? (OPENING[only] ?? '') : '';
+  const isEnd = opens.length === 0 && others.length === 0 && text.endsWith(only) && !INCHES.test(text);
+  return isEnd ? (OPENING[only] ?? '') : '';
 }
 
 /** What each block of one quotation needs; null if it is only set apart. */
