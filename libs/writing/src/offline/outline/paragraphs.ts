@@ -47,22 +47,43 @@ export const nested = (item: string): string => `${NESTED}${item}`;
 
 export const BULLET_WORDS = 50;
 
-const follows = (last: Unit | undefined, unit: Unit): boolean =>
-  last !== undefined &&
-  last.index === unit.index - 1 &&
-  (last.block === unit.block || (unit.isDependent && !unit.isQuestion));
-
 const wordsTold = (units: readonly Unit[]): number =>
   wordsOf(units) + countWords(`${units[0]?.question ?? ''} ${units[0]?.speaker ?? ''}`);
+
+/** A sentence with those after it in its paragraph that lean on it. */
+function chainFrom(first: Unit, units: readonly Unit[]): readonly Unit[] {
+  const own = units.filter(({ block, index }) => block === first.block && index >= first.index);
+  const end = own.findIndex(({ isDependent }, at) => at > 0 && !isDependent);
+  return own.slice(0, end < 0 ? own.length : end);
+}
+
+/** A shorter bullet takes in the beginning of the next paragraph. */
+const SAID_WORDS = 10;
+/** Whether a sentence goes on from a bullet; the first of a paragraph only with the sentences that lean on it. */
+function follows(bullet: readonly Unit[], unit: Unit, units: readonly Unit[], most: number): boolean {
+  const last = bullet.at(-1);
+  if (last?.index !== unit.index - 1) return false;
+  if (last.block === unit.block) return true;
+  if (!unit.isDependent || unit.isQuestion) return false;
+  const words = wordsTold(bullet);
+  return words < SAID_WORDS || words + wordsOf(chainFrom(unit, units)) <= most;
+}
+
+/** Position of the sentences at the end of a bullet that must not be parted from the next one. */
+const owingFrom = (bullet: readonly Unit[]): number => bullet.findLastIndex(({ owesNext }) => !owesNext) + 1;
 
 /** Sentences in bullets, as many in each as fit. */
 export function bulletGroups(units: readonly Unit[], most: number = BULLET_WORDS): Unit[][] {
   const bullets: Unit[][] = [];
   for (const own of wholeQuotations(units)) {
-    const bullet = bullets.at(-1);
-    const last = bullet?.at(-1);
-    const fits = (): boolean => follows(last, own[0]) && wordsTold(bullet ?? []) + wordsOf(own) <= most;
-    if (bullet && (last?.owesNext === true || fits())) bullet.push(...own);
+    const bullet = bullets.at(-1) ?? [];
+    const [first] = own;
+    const fits = (said: readonly Unit[]): boolean => wordsTold(said) + wordsOf(own) <= most;
+    const from = owingFrom(bullet);
+    const owes = from < bullet.length;
+    if (owes && from > 0 && !fits(bullet) && fits(bullet.slice(from)))
+      bullets.push([...bullet.splice(from), ...own]);
+    else if (owes || (first && fits(bullet) && follows(bullet, first, units, most))) bullet.push(...own);
     else bullets.push(wordsTold(own) <= most ? own : [{ ...own[0], question: '' }, ...own.slice(1)]);
   }
   return bullets;

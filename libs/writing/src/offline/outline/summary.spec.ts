@@ -178,3 +178,33 @@ The other one is a club for children, which is open on all Saturdays of the year
   const text = textOf(outputsOf(content, {}, ['summary']).outputs, 'summary');
   expect(text).not.toMatch(/• Each year they/u);
 });
+
+const bulletsFrom = (content: string): string[] => {
+  const { draft } = outputsOf(content, {}, ['summary']).outputs[0] ?? {};
+  return draft?.format === 'summary' ? draft.bullets : [];
+};
+
+it('parts a paragraph before a contrast, so that what leans on the contrast has it above', () => {
+  const bullets = bulletsFrom(`# Quiet evenings at the reservoir
+
+The reservoir above the town has been a place of rest for anglers, swimmers and families since the dam was closed in 1961. There is no road, no kiosk and not a single loudspeaker, only the reeds and the water. But the calm lasts only until the speedboats arrive from the marina on warm weekends and race each other along the northern shore. You hear them from the far end of the valley, and the wash of their hulls tears the nests of the grebes from the reeds.
+
+The district banned engines on two smaller lakes in 2019. Nests recovered there within three summers.
+`);
+  const hulls = bullets.findIndex((text) => text.includes('You hear them'));
+  expect(hulls).toBeGreaterThan(0);
+  expect(bullets[hulls - 1]).toMatch(/^There is no road.*speedboats arrive/u);
+});
+
+it('joins the beginning of a paragraph to a bullet only with what leans on it', () => {
+  const start =
+    'Give a carpenter a free weekend and the garden shed of the school will have a roof that keeps out the rain and the snow for a decade.';
+  const bullets = bulletsFrom(`# Why the shed was built
+
+${start}
+
+It is a way to bring the parents of both schools into one yard. It is a way to learn that everyone in this town can lend a hand, that tools can be shared and that nobody has to ask for permission first.
+`);
+  expect(bullets).toContain(start);
+  expect(bullets.some((text) => /^It is a way to bring.*permission first\.$/u.test(text))).toBe(true);
+});

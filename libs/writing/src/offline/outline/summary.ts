@@ -78,6 +78,8 @@ interface Group {
   bullets: readonly string[];
   /** Positions of required bullets. */
   required: ReadonlySet<number>;
+  /** Positions of bullets that are not used without the one before. */
+  leaning: ReadonlySet<number>;
   isMain: boolean;
   salience: number;
   /** The labels of a list; null for a paragraph. */
@@ -132,6 +134,7 @@ function withinLimit(groups: readonly Group[], most: number): string[] {
   let room = most;
   const chosen = new Map<Group, { at: number; own: readonly string[] }[]>();
   for (const { group, bullets, at } of claimsOf(groups)) {
+    if (group.leaning.has(at) && chosen.get(group)?.some((each) => each.at === at - 1) !== true) continue;
     const own = [bullets, group.labels ?? []].find(({ length }) => length <= room) ?? [];
     if (own.length > 0) chosen.set(group, [...(chosen.get(group) ?? []), { at, own }]);
     room -= own.length;
@@ -150,6 +153,14 @@ function requiredIn(bullets: readonly (readonly Unit[])[], core: ReadonlySet<num
   }
   return required;
 }
+
+/** Positions of bullets that lean on the one before, if that can be a bullet. */
+const leaningIn = (bullets: readonly (readonly Unit[])[]): Set<number> =>
+  new Set(
+    bullets.flatMap(([first], at) =>
+      first?.isDependent === true && isBullet(bullets[at - 1]?.[0]?.text ?? '') ? [at] : [],
+    ),
+  );
 
 /** Returns whether a sentence may be used: not in a quotation longer than a bullet. */
 function inOneBullet({ units }: Analysis): (unit: Unit) => boolean {
@@ -195,6 +206,7 @@ export function writeSummary(kit: Kit): SummaryDraft {
         ? {
             bullets: bullets(part.units),
             required: requiredIn(bulletGroups(part.units), core),
+            leaning: leaningIn(bulletGroups(part.units)),
             isMain: false,
             salience: Math.max(...part.units.map(({ salience }) => salience)),
             labels: null,
@@ -202,6 +214,7 @@ export function writeSummary(kit: Kit): SummaryDraft {
         : {
             bullets: bulletsOfList(part.list, analysis.title),
             required: new Set(),
+            leaning: new Set(),
             isMain: part.list.isMain || part.list.isOfHeadings,
             salience: part.list.salience,
             labels: labelsOf(part.list),
