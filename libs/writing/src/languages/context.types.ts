@@ -20,6 +20,8 @@ export interface ContextRules {
   leansOnIt: (text: string) => boolean;
   /** Words that add to earlier sentences, compare with them or select from them. */
   adds: RegExp;
+  /** Whether a text is a part of the sentence before it: "A lifeline out of the tar pit." */
+  isFragment: (text: string) => boolean;
   /** "the screen", as a group `noun`; not "the screen we measured". */
   definite: RegExp;
   /** Openings that repeat an earlier action or what is left of a thing: "After hanging up the phone, I …", "The rest of my friends". */

@@ -69,6 +69,31 @@ describe('a sentence inside a paragraph', () => {
       'The crew asked all guests.',
       'The keeper says some asked for a berth on the northern pier.',
     ],
+    [
+      'a noun without a verb',
+      'We need a pump that everyone can mend.',
+      'A cheap and quiet machine from the village, and a hook for the hoses.',
+    ],
+    [
+      'a gerund without a verb',
+      'The valve closes by itself.',
+      'Leaving you free to tie up and do other things, without having to watch the tank.',
+    ],
+    [
+      'what something is about',
+      'It is about saving water for the village.',
+      'About knowing that the guests and the crew drink from one well.',
+    ],
+    [
+      'a predicate without its subject',
+      'We printed a plan of the valves.',
+      'Currently available in three languages and I expect two more of them.',
+    ],
+    [
+      'a question that asks for assent',
+      'The pumps of Wick were lost to rust.',
+      'We do not want our pumps to end up like the pumps of Wick, do we?',
+    ],
     ['older than what', 'It needs version 12.', 'About four percent of you are on something older.'],
   ])('leans on the one before: %s', (_, first, second) => {
     expect(leans(first, second)).toBe(true);
@@ -76,6 +101,17 @@ describe('a sentence inside a paragraph', () => {
 
   it.each([
     ['its own subject', 'We replaced a pump.', 'A cracked joint under pier three lost 900 litres a day.'],
+    ['a noun and its verb', 'We met in May.', 'A bell rings for the guests of the northern pier at ten.'],
+    [
+      'a gerund and its verb',
+      'We met in May.',
+      'Giving everyone a key of the harbour shed took the crew an hour.',
+    ],
+    [
+      'a predicate before its subject',
+      'We met in May.',
+      'Available in three colours, the hose of the harbour costs ninety euros.',
+    ],
     ['of the title', 'We replaced a pump.', 'The harbour saved 38 percent of its water in one year.'],
     [
       'it means something in the sentence',
@@ -101,6 +137,7 @@ describe('the first sentence of a paragraph', () => {
     'The new price makes it easy for guests to save water on board.',
     'On most days it seems that guests who pay for water are careful.',
     'The office will be closed this Thursday, 26 December.',
+    'The main drawback of a hose is that guests cannot turn it off.',
     'We use the same hose as the harbour of Wick.',
     'The office listed the work that the crew has done so far.',
     'After leaving the harbour, we closed all the valves for a day.',
@@ -113,6 +150,7 @@ describe('the first sentence of a paragraph', () => {
     'Guests instead pay for all the water.',
     'You can use the same rule for the water of a garden.',
     'But guests pay for the water.',
+    'The only drawback we have noticed is that guests cannot turn the valve.',
     'A few hours later the crew of the harbour came with a new pump.',
     'After carrying the pump, we closed the harbour for a day.',
   ])('leans on the one before: %s', (second) => {

@@ -64,6 +64,7 @@ export function tieToParagraph(
       : unit.words < LEAST_WORDS ||
         rules.leansOnIt(unit.text) ||
         rules.adds.test(unit.text) ||
+        rules.isFragment(unit.text) ||
         unit.namesUnknown;
   }
 }

@@ -2,6 +2,7 @@ import { oneOf } from '../../text/one-of.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import type { ContextRules } from '../context.types.js';
 import { EXPLETIVE, isBare, isClear } from './clear.js';
+import { isFragment } from './fragments.js';
 import { leans } from './leaning.js';
 
 /** `It is always a good idea to …` explains its pronoun; `It was built to …` does not. */
@@ -25,8 +26,16 @@ export function leansOnIt(text: string): boolean {
   return at >= 0 && !EXPLETIVE.test(text) && !DETERMINED.test(text.slice(0, at));
 }
 
+const COMPARED = oneOf`older newer bigger smaller better worse faster slower cheaper earlier later`;
 const ADDS = new RegExp(
-  String.raw`\b(?:${oneOf`also too(?!_(?:many|much|few|far|little)) instead(?!_of) either as_well(?!_as) likewise`})\b|\b(?:something|anything|anyone|those|the) (?:${oneOf`older newer bigger smaller better worse faster slower cheaper earlier later`})\b(?! than)|\bthe (?:last|other|first|second|third|same) (?:one|ones|two|three)\b|\bthe (?:second|third|fourth|fifth|sixth|seventh)(?= (?:you|we|i|they|he|she|it|was|is)\b|[.,])`,
+  [
+    String.raw`\b(?:${oneOf`also too(?!_(?:many|much|few|far|little)) instead(?!_of) either as_well(?!_as) likewise`})\b`,
+    String.raw`\b(?:something|anything|anyone|those|the) (?:${COMPARED})\b(?! than)`,
+    String.raw`\bthe (?:last|other|first|second|third|same) (?:one|ones|two|three)\b`,
+    String.raw`\bthe (?:second|third|fourth|fifth|sixth|seventh)(?= (?:you|we|i|they|he|she|it|was|is)\b|[.,])`,
+    // "…, do we?" asks for assent to what is said before
+    String.raw`, (?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should)(?:n['’]t)? (?:i|we|you|he|she|it|they|there)\?$`,
+  ].join('|'),
   'iu',
 );
 
@@ -53,6 +62,7 @@ export const context: ContextRules = {
   leans,
   leansOnIt,
   adds: ADDS,
+  isFragment,
   resumes:
     /^after \p{L}+ing [^,]{3,40}, (?:i|we|he|she|they)\b|^the rest of (?!the (?:world|year|day|time)\b)/iu,
   definite:

@@ -4,9 +4,11 @@ import { hasAnyOf } from '../../text/text-pattern.js';
 const PICKED = oneOf`
   first second third fourth last next other others former latter same rest result results answer reason
   difference goal problem latest`;
-/** The subject is selected from something named before. */
+const WEIGHED = oneOf`
+  drawback downside catch snag disadvantage exception caveat complaint difference problem reason goal`;
+/** The subject is selected from something named before, or a side of it: "the only drawback". */
 const PICKED_OUT = new RegExp(
-  String.raw`^(?:the )?(?:${PICKED})\b(?! (?:of|step is to|time|week|year|quarter|half|[a-z]+ (?:is|was) to)\b)`,
+  String.raw`^(?:(?:the )?(?:${PICKED})|the (?:only|main|one|biggest) (?:${WEIGHED}))\b(?! (?:of|step is to|time|week|year|quarter|half|[a-z]+ (?:is|was) to)\b)`,
   'iu',
 );
 /** Selects some of the cases named before. */
