@@ -20,6 +20,15 @@ it('a paragraph that ends with a quotation is a sentence', () => {
   expect(told(german)).toContain('„Ohne die Helfer wäre das nie gelungen.“');
 });
 
+it('a quotation that a straight mark closes is whole', () => {
+  const mixed =
+    'Der Rat der Stadt nannte das Heim in seinem Bericht „ein Haus für alle" und lobte die Helfer.';
+  const open = 'Der Rat der Stadt nannte das Heim in seinem Bericht „ein Haus für alle und lobte die Helfer.';
+  const text = told(`# Das Heim\n\n${HALL} ${mixed}\n\n${HALL} ${open}\n`);
+  expect(text).toContain(mixed);
+  expect(text).not.toContain(open);
+});
+
 it('“Sie” opens a sentence alone where the readers are meant', () => {
   const visit = '\n\nSie erhalten den Schlüssel beim Wirt der alten Mühle.\n';
   const invites =
@@ -36,6 +45,33 @@ it.each([
   ['fr', 'Vous venez ? Prenez votre vélo.', 'formal'],
 ] as const)('%s: %s', (language, text, address) => {
   expect(addressIn(text, language)).toBe(address);
+});
+
+describe('what a German sentence refers back to', () => {
+  const leans = (text: string): boolean =>
+    leaning(`# Das Heim\n\nDer Verein hat sein Heim am Fluss eröffnet. ${text}\n\n${HALL}\n`).includes(text);
+
+  it.each([
+    'Hinzu kommt, dass der Wirt im Winter viel Holz für den Ofen braucht.',
+    'Kurze Zeit später standen alle Gäste im Regen vor der Tür des Wirts.',
+    'Wenig später standen alle Gäste im Regen vor der Tür des Wirts.',
+    'Am nächsten Morgen regnete es, und alle Gäste blieben in ihren Zelten.',
+    'Vermutlich wird der Rat der Stadt im März darüber entscheiden.',
+    'Der Verein zahlt seitdem jedes Jahr eine kleine Pacht an die Stadt.',
+    'Vom Amt hörten wir, dass der Verein seitdem keine Pacht an die Stadt zahlt.',
+  ])('leans: %s', (text) => {
+    expect(leans(text)).toBe(true);
+  });
+
+  it.each([
+    'Der Rat der Stadt will im März darüber entscheiden, ob der Steg bleibt.',
+    'Der Verein wurde im Jahr 1990 gegründet und zahlt seitdem eine kleine Pacht.',
+    'Die Leute der Stadt erwarten, dass der Verein bald eine Pacht zahlt.',
+    'Am nächsten Dienstag wird der Rat der Stadt den neuen Steg besichtigen.',
+    'Die meiste Zeit des Jahres steht das Boot des Wirts in der Halle.',
+  ])('stands alone: %s', (text) => {
+    expect(leans(text)).toBe(false);
+  });
 });
 
 it('where the headings ask, an answer needs its question', () => {

@@ -11,6 +11,9 @@ const SLIP = /\s[.,](?:\s|$)/u;
 /** Marks that are not in pairs: smileys, inches. */
 const SINGLE = /(?<=\s)[:;]-?[()]|(?<=\d)["”]/gu;
 
+/** „so" */
+const MIXED = /[„“]([^„“”"]*)"/gu;
+
 const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
   [/[(（]/gu, /[)）]/gu],
   [/[「『]/gu, /[」』]/gu],
@@ -29,7 +32,7 @@ function arePaired(text: string): boolean {
 
 function isBalanced(text: string): boolean {
   if (!/["(（)）“”„「」『』«»]/.test(text)) return true;
-  return arePaired(text) || arePaired(text.replace(SINGLE, ''));
+  return [text, text.replace(SINGLE, ''), text.replace(MIXED, '“$1”')].some(arePaired);
 }
 
 /** A form to fill in: "Signature……… Date………". */

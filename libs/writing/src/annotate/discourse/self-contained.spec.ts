@@ -72,7 +72,7 @@ describe('a sentence inside a paragraph', () => {
     [
       'a noun without a verb',
       'We need a pump that everyone can mend.',
-      'A cheap and quiet machine from the village, and a hook for the hoses.',
+      'A cheap and quiet machine in Wick, and a hook for every hose.',
     ],
     [
       'a gerund without a verb',
@@ -82,7 +82,7 @@ describe('a sentence inside a paragraph', () => {
     [
       'what something is about',
       'It is about saving water for the village.',
-      'About knowing that the guests and the crew drink from one well.',
+      'About knowing that guests and crews drink from one well.',
     ],
     [
       'a predicate without its subject',

@@ -26,6 +26,8 @@ const SUBJECTS = oneOf`
   wir ich du man ihr sie es er sich auch (?-i:[A-ZÄÖÜ]\p{L}+)`;
 const GOES_ON = oneOf`anstatt statt um ohne weil dass die der das den dem und aber sondern wenn als`;
 const SEASONS = oneOf`jahr monat woche sommer winter frühjahr frühling herbst tag abend morgen wochenende`;
+const PERIODS = oneOf`
+  jahre? monate? wochen? tage? stunden? minuten? sekunden? augenblicke? zeit`;
 /** Words that name the speaker, or explain a subjunctive without one. */
 const ATTRIBUTED = oneOf`
   sagt sagen erklär mein(?:t|en) findet berichte beton schreib warn behaupt glaub hofft? laut_ zufolge
@@ -41,6 +43,8 @@ const NO_VERB = oneOf`
   \p{Lu}\p{L}* \d\S* [„“"]\S*`;
 /** "Obwohl die Anwendungen auf wenig Gegenliebe stießen.": a clause that continues the sentence before. */
 const SUBORDINATE = String.raw`^(?:Als (?:de[rmn]|die|das|ein\p{Ll}*|er|sie|es|ich|wir)|Obwohl|Weil|Wenn|Nachdem|Bevor|Dass|Indem|Sobald|Falls) [^,]*(?:, (?:${NO_VERB}) [^,]*)*[.!]$`;
+/** "Wir hörten, dass Vereine seitdem …": since when is said before. */
+const SINCE = String.raw`^[^,\d]*, dass [^,]* (?:seitdem|seither)(?!\p{L})`;
 
 export const anaphora: Anaphora = {
   openings: [
@@ -50,7 +54,7 @@ export const anaphora: Anaphora = {
       stattdessen also dann auch schließlich zweitens drittens hierbei hierfür hierzu hier ebenso sonst
       andernfalls alternativ damals darunter daneben darauf infolgedessen nichtsdestotrotz insofern gleiches ähnlich
       im_gegenteil(?!_zu) genau_deshalb im_(?:vergleich|gegensatz|unterschied)_(?:da|hier)zu zum_vergleich
-      (?:der|die|das)_\p{L}+_nämlich`,
+      (?:der|die|das)_\p{L}+_nämlich hinzu(?=_(?:kommt|kommen|kam|kamen)(?!\p{L}))`,
     'aber|und|oder|doch|denn|sondern',
     `das (?:${VERBS})|(?:de[rm]|die) (?:ist|sind|war|waren|hat|haben|hatten?|wird|werden|kann|können|${IN_T})`,
     oneOf`
@@ -67,19 +71,21 @@ export const anaphora: Anaphora = {
       (?:in|an|bei|mit|aus|von|für|nach|seit|zu|unter)_(?:dies|jen)e[mnrs]?(?!_(?:${SEASONS})(?!\p{L}))
       (?:ist|sind|war|waren|kostet|spart)_das(?=_\d|_rund|_etwa|_gut|_knapp)
       (?:waren|sind|war|ist)_es(?=_(?:\d|rund|etwa|gut|knapp|nur|noch|schon)) ebenfalls deshalb deswegen
-      dadurch trotzdem dennoch
+      dadurch trotzdem dennoch seitdem seither
+      (?:darüber|danach|dafür|dagegen|daran|darauf|daraus|davon)(?=(?:_\p{Ll}+){0,3}[.!]$)
       ^\p{L}+_\p{Ll}+_(?:das|dies)(?=_(?:${AFTER_OBJECT})(?!\p{L})|[.,])`,
     clause: 'und|aber|oder|denn|weil|dass|als|wenn|was|wer|wie|um|bis|damit|obwohl|während',
   },
   later: oneOf`
     (?:ein_(?:Drittel|Viertel|Fünftel)|die_Hälfte|der_Rest)_(?!de[rs](?!\p{L})|von|aller|davon)\p{Ll}+
-    (?:\p{L}+|\d+)_(?:Jahre?|Monate?|Wochen?|Tage?|Stunden?)_(?:später|danach|zuvor) gleichzeitig zugleich
+    (?:\p{L}+|\d+)_(?:${PERIODS})_(?:später|danach|darauf|zuvor) (?:kurz|wenig|bald)_(?:später|danach|darauf|zuvor)
+    am_(?:nächsten|folgenden|selben)_(?:tag|morgen|vormittag|mittag|nachmittag|abend) gleichzeitig zugleich
     seither seitdem inzwischen(?=_(?:ist|sind|hat|haben)) es_(?:waren|sind)_(?=\d)
     (?:kein\p{L}*|niemand|nichts)(?:_\p{L}+){1,4}[.!]$
     [^,]{2,80}_(?:geht|gehen|ging|gingen|wählt|wählte)_einen_(?:zweiten|dritten|vierten|anderen)_Weg
     (?:\p{L}+_){0,2}das_Gegenteil nicht_(?:(?:nur|etwa|bloß),?_)?(?:weil|dass)
     (?:der|die|das)_(?:zweite|dritte|vierte|letztere)n?_(?!\p{L}*(?:hälfte|halbjahr|quartal|weltkrieg))\p{L}+`,
-  exact: `(?:${INVERTED}|${SUBORDINATE})`,
+  exact: `(?:${INVERTED}|${SUBORDINATE}|${SINCE})`,
   reported: String.raw`^(?!.*(?:${ATTRIBUTED}))(?:.* (?:${SUBJUNCTIVES})(?!\p{L})|Wer [^,]* \p{Ll}{2,}e, )`,
   turns: oneOf`
     aber jedoch doch allerdings dennoch trotzdem dagegen stattdessen tatsächlich in_wirklichkeit in_der_praxis
