@@ -1,7 +1,7 @@
 import { wholeQuotations } from '../../annotate/discourse/quotations.js';
 import { wordsOf } from '../passages.js';
 import type { Unit } from '../../annotate/unit.types.js';
-import { countWords } from '../../languages/words.js';
+import { countAs } from '../../platforms/count.js';
 import { NESTED } from '../../formats/draft/layout-blocks.js';
 import type { Kit } from '../kit.js';
 import type { Tell } from '../telling.types.js';
@@ -47,8 +47,11 @@ export const nested = (item: string): string => `${NESTED}${item}`;
 
 export const BULLET_WORDS = 50;
 
+/** Words as the limit of a bullet counts them: a hyphen parts two. */
+const limitWords = (units: readonly Unit[]): number =>
+  units.reduce((sum, { text }) => sum + countAs('words', text), 0);
 const wordsTold = (units: readonly Unit[]): number =>
-  wordsOf(units) + countWords(`${units[0]?.question ?? ''} ${units[0]?.speaker ?? ''}`);
+  limitWords(units) + countAs('words', `${units[0]?.question ?? ''} ${units[0]?.speaker ?? ''}`);
 
 /** A sentence with those after it in its paragraph that lean on it. */
 function chainFrom(first: Unit, units: readonly Unit[]): readonly Unit[] {
@@ -66,7 +69,7 @@ function follows(bullet: readonly Unit[], unit: Unit, units: readonly Unit[], mo
   if (last.block === unit.block) return true;
   if (!unit.isDependent || unit.isQuestion) return false;
   const words = wordsTold(bullet);
-  return words < SAID_WORDS || words + wordsOf(chainFrom(unit, units)) <= most;
+  return words < SAID_WORDS || words + limitWords(chainFrom(unit, units)) <= most;
 }
 
 /** Position of the sentences at the end of a bullet that must not be parted from the next one. */
@@ -78,7 +81,7 @@ export function bulletGroups(units: readonly Unit[], most: number = BULLET_WORDS
   for (const own of wholeQuotations(units)) {
     const bullet = bullets.at(-1) ?? [];
     const [first] = own;
-    const fits = (said: readonly Unit[]): boolean => wordsTold(said) + wordsOf(own) <= most;
+    const fits = (said: readonly Unit[]): boolean => wordsTold(said) + limitWords(own) <= most;
     const from = owingFrom(bullet);
     const owes = from < bullet.length;
     if (owes && from > 0 && !fits(bullet) && fits(bullet.slice(from)))

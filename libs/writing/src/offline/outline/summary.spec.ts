@@ -208,3 +208,15 @@ It is a way to bring the parents of both schools into one yard. It is a way to l
   expect(bullets).toContain(start);
   expect(bullets.some((text) => /^It is a way to bring.*permission first\.$/u.test(text))).toBe(true);
 });
+
+it('counts the words of a bullet as its limit does', () => {
+  const first =
+    'The day-to-day work of the on-call crew is a hands-on, low-cost and long-term effort that keeps the steam-powered ferry of the island on its year-round route.';
+  const second =
+    'A state-of-the-art engine would burn half of the coal, but the one-of-a-kind boiler was built by the great-grandparents of the crew.';
+  const bullets = bulletsFrom(
+    `# The ferry of the island\n\n${first} ${second} Nobody on the island wants to part with it.\n`,
+  );
+  expect(bullets).toContain(first);
+  expect(bullets.some((text) => text.startsWith(second))).toBe(true);
+});

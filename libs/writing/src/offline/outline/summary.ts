@@ -35,13 +35,11 @@ const inBullets = (text: string): string[] =>
   partsOfText(text, 'sentence')
     .reduce<string[]>((bullets, sentence) => {
       const joined = `${bullets.at(-1) ?? ''}${sentence}`;
-      return bullets.length > 0 && countWords(joined) <= BULLET_WORDS
-        ? [...bullets.slice(0, -1), joined]
-        : [...bullets, sentence];
+      return bullets.length > 0 && fits(joined) ? [...bullets.slice(0, -1), joined] : [...bullets, sentence];
     }, [])
     .map((bullet) => bullet.trim());
 
-const fits = (text: string): boolean => countWords(text) <= BULLET_WORDS;
+const fits = (text: string): boolean => countAs('words', text) <= BULLET_WORDS;
 
 /** The items of a list in the longest form of which each fits in a bullet; long steps are split; else empty. */
 function itemBullets({ isSteps }: List, ways: readonly List[]): string[] {
@@ -94,7 +92,7 @@ function labelsOf(list: List): string[] {
   for (const { label } of items) {
     const last = bullets.at(-1) ?? '';
     const joined = `${last}${/[\p{L}\d)]$/u.test(last) ? ';' : ''} ${label}`.trim();
-    if (countWords(joined) <= BULLET_WORDS) bullets[bullets.length - 1] = joined;
+    if (fits(joined)) bullets[bullets.length - 1] = joined;
     else bullets.push(label);
   }
   return bullets.map((text) => (/[.!?。！？]$/u.test(text) ? text : `${text}.`));
