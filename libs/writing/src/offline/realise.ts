@@ -73,10 +73,13 @@ const LABEL_WORDS = 4;
 /** The first sentence of a text, after a label ("Services. The applications …") and with a contrast that follows it. */
 export function firstSentence(text: string, units: readonly Unit[]): string {
   const parts = partsOfText(text, 'sentence');
-  const owing = new Set(
-    units.flatMap(({ owesNext, isIntent, text: own }) => (owesNext && !isIntent ? [own] : [])),
-  );
-  const at = parts.findIndex((part) => countWords(part) >= LABEL_WORDS && !owing.has(part.trim()));
+  // a contradicted first sentence is also known without the label of its item
+  const owes = (part: string): boolean =>
+    units.some(
+      ({ owesNext, isIntent, text: own }, at) =>
+        owesNext && !isIntent && (own === part || (own.endsWith(part) && units[at + 1]?.isContrast === true)),
+    );
+  const at = parts.findIndex((part) => countWords(part) >= LABEL_WORDS && !owes(part.trim()));
   return parts
     .slice(0, Math.max(at, 0) + 1)
     .join('')

@@ -217,3 +217,16 @@ it('the ways that are counted before they are said', () => {
   const text = `# The harbour in winter\n\nThe captains sail to the island in every month.\n\nThere are basically two routes across the bay. The northern route has a light on each of its rocks.\n`;
   expect(runAround(text, 'two routes')).toEqual(['There are', 'The northern']);
 });
+
+it('what takes a claim back, also in an item behind its label', () => {
+  const text = `# Limits of a harbour
+
+Whatever limit a harbour sets for its boats, it is too small one day. Some examples from our own log:
+
+- *The depth*: Supposedly a mayor once said that no boat would ever need more than two metres of water. Sadly nobody has found the letter, but the basin is two metres deep.
+- *The length*: The berths were measured in 1961 with the boat of the mayor. The longest boat of today hangs over by a metre.
+`;
+  const [depth, length] = formsOf(analyse(readSource(text)).lists[0]!).at(-1)!.items;
+  expect(depth?.text).toMatch(/^Supposedly .* Sadly nobody .*deep\.$/u);
+  expect(length?.text).toMatch(/mayor\.$/u);
+});
