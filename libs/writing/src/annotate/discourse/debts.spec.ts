@@ -230,3 +230,14 @@ Whatever limit a harbour sets for its boats, it is too small one day. Some examp
   expect(depth?.text).toMatch(/^Supposedly .* Sadly nobody .*deep\.$/u);
   expect(length?.text).toMatch(/mayor\.$/u);
 });
+
+it('what a lead-in gives the reasons of', () => {
+  const leadIn = (lead: string): string | undefined =>
+    analyse(
+      readSource(
+        `# Oil in the harbour\n\nThe harbour sells oil by the litre at the pump on the pier. The cheap oil from the market is good for a lamp. However, no skipper should pour it into an engine. ${lead}\n\n- It leaves soot in the filters after a week.\n- It freezes at minus four degrees.\n- It costs more in the end.\n`,
+      ),
+    ).lists[0]?.leadIn;
+  expect(leadIn("Here's why:")).toMatch(/^The cheap oil .* However, no skipper .* Here's why:$/u);
+  expect(leadIn('Here are the faults of cheap oil:')).toBe('Here are the faults of cheap oil:');
+});

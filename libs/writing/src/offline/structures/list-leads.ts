@@ -47,12 +47,14 @@ const headingOver = (from: number, { source, sectionOf, places }: ListContext): 
 /** "These are the tips we follow:" points at the items. */
 const POINTS_AHEAD = /^(?:(?:these|here) (?:is|are)|here['’]s)\b/iu;
 
+/** "Here's why:" gives the reasons of the sentence before. */
+const ASKS_BACK = /^(?:why|how)[:.]?$/iu;
+
 /** A lead-in with the sentences that it depends on if they are usable, else alone if it points ahead or opens its paragraph, else empty. */
 export function leadRun(lead: Unit, units: readonly Unit[], language: string): readonly Unit[] {
   const pointsAhead = POINTS_AHEAD.test(lead.text);
-  const leans = pointsAhead
-    ? isContextDependent(lead.text.replace(POINTS_AHEAD, '').trim(), language)
-    : lead.isDependent;
+  const rest = lead.text.replace(POINTS_AHEAD, '').trim();
+  const leans = pointsAhead ? ASKS_BACK.test(rest) || isContextDependent(rest, language) : lead.isDependent;
   if (!leans) return [lead];
   const before = units.filter(({ block, index }) => block === lead.block && index < lead.index);
   const from = before.findLastIndex(({ isDependent }) => !isDependent);
