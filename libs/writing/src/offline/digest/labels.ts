@@ -1,4 +1,5 @@
 import { isConclusion } from '../../annotate/discourse/conclusions.js';
+import { isContextDependent } from '../../annotate/discourse/context-dependence.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { contentKeys, countWords } from '../../languages/words.js';
 import { TURN } from '../../source/readers/turns.js';
@@ -25,7 +26,10 @@ export function labelAbove(unit: Unit, analysis: Analysis, most: number): string
   const { units } = analysis;
   const opening = units[bySection(analysis).positions.get(unit.section)?.[0] ?? -1];
   const mayClose = unit.block === units.at(-1)?.block && unit.block !== opening?.block;
-  const label = labelOver(unit.section, analysis, most);
+  const over = labelOver(unit.section, analysis, most);
+  // "Another requirement is a small boat:" goes on from the section above
+  const isTorn = /[:：]$/u.test(over) && isContextDependent(over.slice(0, -1), analysis.language);
+  const label = isTorn ? '' : over;
   return mayClose && !isIn(label, [unit], analysis) ? '' : label;
 }
 

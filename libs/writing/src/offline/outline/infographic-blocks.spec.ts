@@ -155,3 +155,31 @@ The village spent $612,000 on the new pipe in the first year. It lies under the 
     expect(blocksOf(content)).toContain('from two villages draw their water from the spring each day.');
   });
 });
+
+it('a heading that goes on from the section above is no label', () => {
+  const labelsOf = (heading: string): string[] => {
+    const draft = outputsOf(
+      `# Rules for the ferry
+
+The ferry of the island has two rules, and the crew of the ferry has kept them since 1961.
+
+## The ferry leaves on time:
+
+The ferry leaves the pier at seven, also if the bus with the children of the school is late.
+
+## ${heading}
+
+The ferry carries no cars, because the ramp of the ferry was built for sheep and for carts.
+
+## The crew
+
+The crew of the ferry has four members, and each of them can steer the ferry in a storm.
+`,
+      {},
+      ['infographic'],
+    ).outputs[0]?.draft;
+    return draft?.format === 'infographic' ? draft.blocks.map(({ figure }) => figure) : [];
+  };
+  expect(labelsOf('Another rule of the ferry:')).not.toContain('Another rule of the ferry:');
+  expect(labelsOf('No cars on the ferry:')).toContain('No cars on the ferry:');
+});
