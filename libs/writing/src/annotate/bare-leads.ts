@@ -1,6 +1,6 @@
 import { countWords } from '../languages/words.js';
 import type { Source } from '../source/source.types.js';
-import { pointsAhead } from './discourse/points-elsewhere.js';
+import { pointsAhead } from './pictured.js';
 import { isContinued, LABEL_WORDS, type Place } from './places.js';
 
 interface Told {

@@ -25,11 +25,29 @@ describe('sentences that point outside the text', () => {
     '- Tie the knot. [This](knot.md) video shows it.',
     'Our crew has grown, the following photo shows some of them.',
     'Below are the screenshots.',
+    'Watch the below clip of Jo and the crew as they paint it.',
     'Here is a second article on the old wall: [Stones and tar](/stones).',
     'In the map below you can see how far the crack goes.',
     'The crack is long, as the figure on the right shows.',
   ])('%s', (text) => {
     expect(pointing(`The wall of the pier has a crack.\n\n${text}`)).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'Die Mauer am Hafen hat einen Riss.',
+      'Wie tief er ist, zeigt das nachfolgende kurze Video der Taucher.',
+    ],
+    ['El muro del puerto tiene una grieta.', 'La siguiente foto enseña lo larga que es la grieta.'],
+    ['Le mur du port a une fissure.', 'On voit sur la photo suivante que la fissure est longue.'],
+  ])('point to a picture in other languages: %s', (wall, shown) => {
+    expect(pointing(`${wall}\n\n${shown}`)).toEqual([shown]);
+  });
+
+  it('do not speak of a picture where the next one is meant, or only what follows', () => {
+    const crew = 'Die folgende Woche war ruhig, denn ein Video der Mauer hatten wir nicht.';
+    expect(pointing(`Die Mauer am Hafen hat einen Riss.\n\n${crew}`)).toEqual([]);
+    expect(pointing('The wall of the pier has a crack.\n\nThe floor below charts is dry.')).toEqual([]);
   });
 
   it('have the address of each link that "and" joins to it', () => {

@@ -1,10 +1,11 @@
-import type { Block, Sentence, Source } from '../../source/source.types.js';
+import type { Sentence, Source } from '../../source/source.types.js';
 import { discourseOf, type DiscourseSets } from '../../languages/discourse-words.js';
 import { isStopword } from '../../languages/stop-words.js';
-import { countWords, rawWords } from '../../languages/words.js';
+import { countWords } from '../../languages/words.js';
 import { oneOf } from '../../text/one-of.js';
 import { onceFor } from '../../text/once-for.js';
 import { escapePattern } from '../../text/text-pattern.js';
+import { pointsAtPicture } from '../pictured.js';
 import { OPEN_END } from '../places.js';
 import { linksInSentences, withoutPages, WRITTEN, type Link, type Target } from './linked-pages.js';
 
@@ -164,35 +165,6 @@ const sendingAway = onceFor((source: Source): ReadonlyMap<Sentence, Sending> => 
   return found;
 });
 
-const MEDIA = oneOf`photos? photographs? pictures? images? screenshots? charts? graphs? diagrams? videos? clips? gifs? infographics? slides? illustrations?`;
-/** Words that mean a picture only with its place: "our plot" is land. */
-const DRAWN = oneOf`plots? maps? drawings? sketch(?:es)? figures?`;
-/** "the following screenshot shows", "the photo below". */
-const SHOWN = new RegExp(
-  [
-    String.raw`\bthe (?:following|accompanying|attached) (?:\p{L}+ ){0,2}?(?:${MEDIA})\b`,
-    String.raw`\b(?:${MEDIA}|${DRAWN}) (?:above|below|on the (?:left|right))\b(?! \d)`,
-    String.raw`^(?:above|below) (?:is|are) (?:\p{L}+ ){0,2}?(?:${MEDIA})\b`,
-  ].join('|'),
-  'iu',
-);
-/** What a sentence next to a picture says about it: "This photo was taken in autumn", "From 1 to 5, 1 being never and 5 being daily." */
-const SHOWN_BESIDE = new RegExp(
-  [
-    String.raw`\b(?:this|these|our) (?:${MEDIA})\b|^the (?:\p{L}+ ){1,3}shows?\b`,
-    String.raw`\b(?:this|here) is how to\b|\bhere (?:is|are) (?:one|some|another|a few) |\b(?:answers|responses|items) (?:are|were) omitted\b`,
-    String.raw`^(?:on a scale )?(?:from|of) \d+ to \d+(?:(?:,|,? and|, with) \d+ being [^,.\d]+)+\.?$`,
-  ].join('|'),
-  'iu',
-);
-
-/** "It is easy to see when it is on here.", after a sentence about a picture. */
-const SHOWN_HERE = / here[.!]$/iu;
-
-const isPictured = (block: Block | undefined): boolean => block?.isPictured === true;
-const isBesidePicture = (block: number, { blocks }: Source): boolean =>
-  blocks[block + 1]?.kind !== 'table' && (isPictured(blocks[block]) || isPictured(blocks[block - 1]));
-
 export function sendingAt(index: number, source: Source): Sending | undefined {
   const sentence = source.sentences[index];
   return sentence && sendingAway(source).get(sentence);
@@ -203,14 +175,10 @@ export function pointsElsewhere(index: number, source: Source, told?: string): b
   const sentence = source.sentences[index];
   if (sentence === undefined) return false;
   const text = told ?? sentence.text;
-  const [{ block }, before] = [sentence, source.sentences[index - 1]];
-  const isHere = before?.block === block && SHOWN.test(before.text) && SHOWN_HERE.test(text);
   const sending = sendingAt(index, source);
   return (
     (sending?.targets.length === 0 && sending.part === '' && sending.isPassing !== true) ||
-    SHOWN.test(text) ||
-    isHere ||
-    (isBesidePicture(block, source) && SHOWN_BESIDE.test(text))
+    pointsAtPicture(text, index, source)
   );
 }
 
@@ -239,12 +207,4 @@ export function sentAway(text: string, index: number, source: Source): { said: s
   if (sending.part === '' && sending.isPassing !== true) return { said: full };
   const said = sending.part === '' ? text : withoutPart(text, sending);
   return full === text ? { said } : { said, inFull: full };
-}
-
-const SAID_WORDS = 9;
-/** Whether a sentence ends in what a picture shows: "We saw …", "On the page I found this:". */
-export function pointsAhead(text: string, language: string): boolean {
-  if (/(?:…|\.{3})$/u.test(text)) return countWords(text) < SAID_WORDS;
-  const last = rawWords(text, language).at(-1)?.toLowerCase() ?? '';
-  return /[:：]$/u.test(text) && discourseOf(language)?.demonstratives.has(last) === true;
 }

@@ -12,6 +12,8 @@ export const discourse: DiscourseWords = {
   hedges: 'quizá quizás tal probablemente podría podrían sería supongamos imagina si posiblemente',
   cues: 'importante resultado objetivo debe deberías debes muestra significa razón ayuda mejor aprendimos clave porque',
   here: 'aquí aqui',
+  following: 'siguiente siguientes',
+  media: 'vídeo video vídeos videos foto fotos fotografía gráfico gráfica diagrama captura',
   self: 'yo me mi mis',
   author: 'nosotros nos nuestro nuestra nuestros nuestras',
   reader: 'tú tu tus te ti usted ustedes',

@@ -12,6 +12,8 @@ export const discourse: DiscourseWords = {
   hedges: 'peut-être probablement pourrait pourraient serait imaginons supposons si',
   cues: 'important résultat but objectif doit faut montre signifie raison aide meilleur appris car parce',
   here: 'ici',
+  following: 'suivant suivante suivants suivantes',
+  media: 'vidéo vidéos photo photos graphique schéma diagramme',
   self: 'je j j’ai me mon ma mes',
   author: 'nous notre nos',
   reader: 'tu ton ta tes te toi vous votre vos',

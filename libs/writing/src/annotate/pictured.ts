@@ -1,0 +1,64 @@
+import type { Block, Source } from '../source/source.types.js';
+import { discourseOf } from '../languages/discourse-words.js';
+import { countWords, rawWords } from '../languages/words.js';
+import { oneOf } from '../text/one-of.js';
+
+const MEDIA = oneOf`photos? photographs? pictures? images? screenshots? charts? graphs? diagrams? videos? clips? gifs? infographics? slides? illustrations?`;
+/** Words that mean a picture only with its place: "our plot" is land. */
+const DRAWN = oneOf`plots? maps? drawings? sketch(?:es)? figures?`;
+/** "the following screenshot shows", "the photo below". */
+const SHOWN = new RegExp(
+  [
+    String.raw`\bthe (?:following|accompanying|attached|below|above) (?:\p{L}+ ){0,2}?(?:${MEDIA})\b`,
+    String.raw`\b(?:${MEDIA}|${DRAWN}) (?:above|below|on the (?:left|right))\b(?! \d)`,
+    String.raw`^(?:above|below) (?:is|are) (?:\p{L}+ ){0,2}?(?:${MEDIA})\b`,
+  ].join('|'),
+  'iu',
+);
+/** What a sentence next to a picture says about it: "This photo was taken in autumn", "From 1 to 5, 1 being never and 5 being daily." */
+const SHOWN_BESIDE = new RegExp(
+  [
+    String.raw`\b(?:this|these|our) (?:${MEDIA})\b|^the (?:\p{L}+ ){1,3}shows?\b`,
+    String.raw`\b(?:this|here) is how to\b|\bhere (?:is|are) (?:one|some|another|a few) |\b(?:answers|responses|items) (?:are|were) omitted\b`,
+    String.raw`^(?:on a scale )?(?:from|of) \d+ to \d+(?:(?:,|,? and|, with) \d+ being [^,.\d]+)+\.?$`,
+  ].join('|'),
+  'iu',
+);
+
+/** "It is easy to see when it is on here.", after a sentence about a picture. */
+const SHOWN_HERE = / here[.!]$/iu;
+
+const isPictured = (block: Block | undefined): boolean => block?.isPictured === true;
+const isBesidePicture = (block: number, { blocks }: Source): boolean =>
+  blocks[block + 1]?.kind !== 'table' && (isPictured(blocks[block]) || isPictured(blocks[block - 1]));
+
+/** Words between "following" and its noun: "das nachfolgende kurze Video", "la photo suivante". */
+const NEAR = 2;
+function meansFollowing(text: string, language: string): boolean {
+  const { following, media } = discourseOf(language) ?? {};
+  if (following === undefined || following.size === 0) return false;
+  const words = rawWords(text, language).map((word) => word.toLowerCase());
+  const beside = (at: number): string[] => words.slice(Math.max(0, at - 1), at + 1 + NEAR);
+  return words.some((word, at) => following.has(word) && beside(at).some((each) => media?.has(each)));
+}
+
+/** Whether a sentence (or its given text) speaks of a picture or video, which no output shows. */
+export function pointsAtPicture(text: string, index: number, source: Source): boolean {
+  const [sentence, before] = [source.sentences[index], source.sentences[index - 1]];
+  if (sentence === undefined) return false;
+  const isHere = before?.block === sentence.block && SHOWN.test(before.text) && SHOWN_HERE.test(text);
+  return (
+    SHOWN.test(text) ||
+    isHere ||
+    meansFollowing(text, source.language) ||
+    (isBesidePicture(sentence.block, source) && SHOWN_BESIDE.test(text))
+  );
+}
+
+const SAID_WORDS = 9;
+/** Whether a sentence ends in what a picture shows: "We saw …", "On the page I found this:". */
+export function pointsAhead(text: string, language: string): boolean {
+  if (/(?:…|\.{3})$/u.test(text)) return countWords(text) < SAID_WORDS;
+  const last = rawWords(text, language).at(-1)?.toLowerCase() ?? '';
+  return /[:：]$/u.test(text) && discourseOf(language)?.demonstratives.has(last) === true;
+}
