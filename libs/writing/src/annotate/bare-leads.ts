@@ -1,6 +1,8 @@
 import { countWords } from '../languages/words.js';
-import type { Source } from '../source/source.types.js';
+import type { Block, Source } from '../source/source.types.js';
+import { callsAhead } from './discourse/housekeeping-patterns.js';
 import { pointsAhead } from './pictured.js';
+import { ENDED } from '../text/marks.js';
 import { isContinued, LABEL_WORDS, type Place } from './places.js';
 
 interface Told {
@@ -31,11 +33,21 @@ const endsInGone = ({ sentence, block, after }: Place, { source, sectionOf }: To
   (block?.isPictured === true && !isContinued(block, after) && pointsAhead(sentence.text, source.language)) ||
   (sentence.isQuestion && after?.kind === 'item' && !sectionOf.has(sentence.block + 1));
 
+/** An item with fewer words, or without an end, is a link and what it is about. */
+const SAID_WORDS = 8;
+const saysNothing = (item: Block | undefined): boolean =>
+  item?.kind !== 'item' || !ENDED.test(item.text) || countWords(item.text) < SAID_WORDS;
+
 /** Whether a sentence introduces nothing that an output has: "Namely:" above a heading, or a lead-in without its list or picture. */
 export function isBareLead(text: string, place: Place, context: Told): boolean {
-  const { sentence, block, after, endsBlock } = place;
-  if (endsBlock && endsInGone(place, context)) return true;
-  if (!endsBlock || !LEADS.test(sentence.text)) return false;
+  if (!place.endsBlock) return false;
+  if (endsInGone(place, context)) return true;
+  if (!LEADS.test(place.sentence.text)) return false;
+  return (callsAhead(text) && saysNothing(place.after)) || leadsToNothing(text, place, context);
+}
+
+function leadsToNothing(text: string, place: Place, context: Told): boolean {
+  const { sentence, block, after } = place;
   const isShown = isPictured(place);
   if (after?.kind === 'heading' && !isShown) return countWords(text) < LABEL_WORDS;
   const most = block?.text === sentence.text ? CAPTION_WORDS : LABEL_WORDS;

@@ -203,3 +203,25 @@ it('an item below another one has a mark of its own, also in a list with address
     /• We painted [^\n]*\n– The north door is blue\.?\n– The south door [^\n]*\n• /u,
   );
 });
+
+describe('a call to look at what is below it', () => {
+  const RIVER = 'The Ellen floods each spring, and the old gauges at the ford show how high it rose.';
+  const articleOf = (items: string): string =>
+    textIn(
+      `# Gauges on the Ellen\n\n${RIVER}\n\nCheck out these rivers with good gauges:\n\n${items}\n\nThe town pays for all of it.\n`,
+      'medium',
+    );
+
+  it('stays above items that say something', () => {
+    const told = articleOf(
+      '- [The Wyre](https://wyre.example/), south of the town, has a gauge that calls the fire brigade.\n- [The Lune](https://lune.example/) has had three gauges since the flood of 1967.',
+    );
+    expect(told).toContain('Check out these rivers with good gauges:\n\n• The Wyre, south of the town,');
+    expect(told).toContain('• The Lune has had three gauges');
+  });
+
+  it('is left out above links', () => {
+    const told = articleOf('- [The Wyre](https://wyre.example/)\n- [The Lune](https://lune.example/)');
+    expect(told).not.toContain('Check out');
+  });
+});

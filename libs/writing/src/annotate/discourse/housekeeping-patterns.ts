@@ -99,7 +99,6 @@ const POINTERS: readonly RegExp[] = [
     String.raw`\b(?:(?:our|my) (?:last|latest|previous|recent|next|other|earlier)|yesterday['’]s|last week['’]s|(?:previous|next|earlier)(?! (?:piece|column))) (?:${PUBLICATIONS})(?! (?:over )?(?:at|by|from) )`,
     'iu',
   ),
-  new RegExp(String.raw`${CALLING}(?:${CALLS})\b.*[:：]$`, 'iu'),
   new RegExp(String.raw`${CALLING}(?:click (?:here|on the (?:link|button)|below))\b`, 'iu'),
 ];
 
@@ -160,6 +159,8 @@ const REQUESTS: readonly RegExp[] = [
   /^[*[(]*update(?: [^:.]{1,20})?:/iu,
 ];
 
+/** A call to see what is below it, which only links may be: "Check out our other walks:". */
+export const callsAhead = hasAnyOf([new RegExp(String.raw`${CALLING}(?:${CALLS})\b.*[:：]$`, 'iu')]);
 export const isOfNoUse = hasAnyOf([...CREDITS, ...POINTERS, SOLICITS]);
 export const isAboutText = hasAnyOf(ABOUT_TEXT);
 export const namesText = hasAnyOf([OF_TEXT]);
