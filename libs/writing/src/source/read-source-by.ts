@@ -8,6 +8,7 @@ import { bylineOf } from './clean/boilerplate.js';
 import type { LanguageModel } from '../languages/detect-language.js';
 import { languageOfBlocks } from './structure/language-of-blocks.js';
 import { markdownBlocks } from './readers/markdown-blocks.js';
+import { withAddresses } from './structure/addresses.js';
 import { withoutFootnotes } from './structure/footnotes.js';
 import { withoutJoints } from './structure/item-joints.js';
 import { layOut } from './structure/lay-out.js';
@@ -54,7 +55,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
       (isHtml || !RULE.test(mapped.text)) && (kind === 'code' || !OMISSION.test(mapped.text.trim())),
   );
   const read = isHtml ? written : splitRunInHeads(readTranscript(written, front.title, model));
-  const told = setAside(read);
+  const told = setAside(withAddresses(read));
   const raw = isHtml ? told : headedBlocks(told, written);
   const page = layOut(readSignatures(withoutJoints(raw)), lined.origin, content.length);
   const prose = proseIndexes(page.blocks, page.asides);

@@ -84,7 +84,7 @@ const CREDITS: readonly RegExp[] = [
   /^[*[(]*(?:editor['’]s note|(?:(?:cover |header |hero )?(?:photo|image|picture)|credit)s?(?:[:.]| (?:by|used (?:under|with)|credit|courtesy|from|via)\b)|source:)/iu,
 ];
 
-/** References to another page without its address, or to parts of the original page. */
+/** References to another page, of no use without its address. */
 const POINTERS: readonly RegExp[] = [
   /\b(?:you can|can be) (?:find|read|see|view|learn|watch|take a look|found|viewed|check)\b.{0,60}\b(?:here|details|more|on (?:the|our|github)|online|website)\b/iu,
   /^read on\b|^looking for (?:the|our|my) [^?]{3,80}\?|^(?:read|learn|find out|see) more\b/iu,
@@ -92,6 +92,10 @@ const POINTERS: readonly RegExp[] = [
   /(?:^|[,;:–—] |\byou\b[^,.]{0,30} |\b(?:in order|click|visit|read) )to (?:read|learn|find out|see) more(?:,| (?:about|on) [^,.]{3,60},| visit)/iu,
   /(?:^|\b(?:find|get|see) )more information (?:about|on|is|can|see|,|at|here)\b|\bfor more information\b/iu,
   /\bhere and here\b|^see (?:here|(?:the|our|my) (?:[\p{L}’'-]+ ){1,3}(?:web)?(?:page|site))\b|^here(?:['’]s| is| are) (?:the|my|our|a) (?:\p{L}+ )?(?:code|link|video|script|slides|recording)\b/iu,
+];
+
+/** Calls to act on the page of the text, and references to what else is there. */
+const PAGE_CALLS: readonly RegExp[] = [
   /\b(?:comment below|in the comments|leave a comment|write (?:to|for) us|drop us an? (?:line|e-?mail)|(?<=^|[,;] |please |and )share (?:this|your)|follow(?:ing)? us)\b/iu,
   /\breply to this (?:e-?mail|message|newsletter)\b/iu,
   /\b(?:in|on) this (?:video|episode|clip|recording)\b|\b(?:video|recording|slides?) (?:is|are) embedded\b|\bcheck back (?:here|soon|later|often)\b/iu,
@@ -161,7 +165,8 @@ const REQUESTS: readonly RegExp[] = [
 
 /** A call to see what is below it, which only links may be: "Check out our other walks:". */
 export const callsAhead = hasAnyOf([new RegExp(String.raw`${CALLING}(?:${CALLS})\b.*[:：]$`, 'iu')]);
-export const isOfNoUse = hasAnyOf([...CREDITS, ...POINTERS, SOLICITS]);
+export const isOfNoUse = hasAnyOf([...CREDITS, ...PAGE_CALLS, SOLICITS]);
+export const isPointer = hasAnyOf(POINTERS);
 export const isAboutText = hasAnyOf(ABOUT_TEXT);
 export const namesText = hasAnyOf([OF_TEXT]);
 export const isRequest = hasAnyOf([...REQUESTS, ...SPOKEN]);

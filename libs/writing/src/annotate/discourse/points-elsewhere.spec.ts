@@ -59,6 +59,19 @@ describe('sentences that point outside the text', () => {
     );
   });
 
+  it('have the addresses of pages that tell more', () => {
+    const more =
+      'You can find the first part on [our site](https://pier.example/1) and more in [the log](https://pier.example/log).';
+    const source = readSource(
+      `The wall has a crack.\n\n${more} ${more.replace('https://pier.example/log', '/log')}`,
+    );
+    const own = source.sentences.slice(1).map(({ text }, at) => sentAway(text, at + 1, source).said);
+    expect(own).toEqual([
+      'You can find the first part on our site (https://pier.example/1) and more in the log (https://pier.example/log).',
+      'You can find the first part on our site and more in the log.',
+    ]);
+  });
+
   it('are none where only a part of them speaks of reading', () => {
     const lease = 'It was always allowed, as you can read it in the [lease of the pier](lease.pdf).';
     const lamp = 'We bought a lamp that you can check out of the shed (thanks to [Jo Finn](jo.md)).';

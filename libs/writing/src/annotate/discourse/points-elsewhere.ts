@@ -7,6 +7,7 @@ import { onceFor } from '../../text/once-for.js';
 import { escapePattern } from '../../text/text-pattern.js';
 import { pointsAtPicture } from '../pictured.js';
 import { OPEN_END } from '../places.js';
+import { isPointer } from './housekeeping-patterns.js';
 import { linksInSentences, withoutPages, WRITTEN, type Link, type Target } from './linked-pages.js';
 
 const PLACE = String.raw`here|there|link|th(?:is|ese|ose)(?: one| link)?`;
@@ -130,6 +131,11 @@ function joinedTo(first: Link, links: readonly Link[]): Link[] {
   return joined;
 }
 
+/** A relative address cannot be followed from elsewhere. */
+const isKnown = ({ url }: Link): boolean => /^https?:/iu.test(url);
+/** Whether a sentence is of use only with its links: "You can find the introduction on [our site]." */
+const tellsMore = (text: string, links: readonly Link[]): boolean => isPointer(text) && links.every(isKnown);
+
 function sendingOf(sentence: Sentence, links: readonly Link[], source: Source): Sending | undefined {
   const { text } = sentence;
   const { language } = source;
@@ -142,9 +148,8 @@ function sendingOf(sentence: Sentence, links: readonly Link[], source: Source): 
   const sent = others.find((link) => isSent || sends(text, link));
   const targets = free.length > 0 || sent === undefined ? free : joinedTo(sent, others);
   const [first] = targets;
-  if (first === undefined) return undefined;
-  // a relative address cannot be followed from elsewhere
-  const areKnown = targets.every(({ url }) => /^https?:/iu.test(url));
+  if (first === undefined) return tellsMore(text, links) ? { targets: links, part: '' } : undefined;
+  const areKnown = targets.every(isKnown);
   const part = partAt(withoutPages(sentence, source), first);
   const hasAll = targets.every(({ words }) => part.includes(words));
   const isPassing =
@@ -188,7 +193,8 @@ function withTargets(text: string, { targets }: Sending): string {
   let left = text;
   for (const { words, url } of targets) {
     const found = new RegExp(String.raw`(?<!\p{L})${escapePattern(words)}(?!\p{L})`, 'u').exec(left);
-    if (found === null) continue;
+    // an address is a link by itself
+    if (found === null || words.includes('://')) continue;
     const end = found.index + words.length;
     told += `${left.slice(0, end)} (${url})`;
     left = left.slice(end).replace(/^\.{2}(?!\.)/u, '.');
