@@ -4,7 +4,8 @@ import { onceFor } from '../text/once-for.js';
 import { oneOf } from '../text/one-of.js';
 import { besideCode } from '../text/without-code.js';
 import { upperFirst } from '../text/upper-first.js';
-import { WRITTEN } from './discourse/linked-pages.js';
+import { linkedAsides, withoutPages, WRITTEN } from './discourse/linked-pages.js';
+import { sentAway } from './discourse/points-elsewhere.js';
 
 const OPENERS = oneOf`the this it he she we they i in a an and but`;
 /** A space on the wrong side of a mark: "this body , which", "(or so) , we", "a charity .The fund". */
@@ -145,7 +146,7 @@ const numbersIn = onceFor(({ blocks }: Source): ReadonlySet<number> => {
 });
 
 /** A sentence without "(see point 3)", which only the whole text has if one of its parts has that number. */
-export function withParts(
+function withParts(
   { said, inFull = said }: { said: string; inFull?: string },
   source: Source,
 ): { said: string; inFull?: string } {
@@ -154,4 +155,26 @@ export function withParts(
     numbersIn(source).has(Number(number)) ? part : '',
   );
   return full === bare ? { said: bare } : { said: bare, inFull: full };
+}
+
+interface Telling extends Told {
+  said: string;
+  inFull?: string;
+}
+
+/** A sentence of a source for outputs. What only a whole text has is in `inFull`: addresses, "(see point 3)", "(see [our plan])". */
+export function tellingOf(index: number, source: Source, leadsOn: boolean, isQuoted: boolean): Telling {
+  const sentence = source.sentences[index];
+  if (sentence === undefined) throw new RangeError(`no sentence ${index}`);
+  const written = withoutPages(sentence, source);
+  const told = toldText(written, leadsOn, isQuoted, source.code);
+  const cut = linkedAsides(sentence, source).filter(
+    ({ text }) => written.includes(text) && !told.text.includes(text),
+  );
+  const kept = [...cut.map(({ text }) => text), ...source.code];
+  const whole = {
+    text: cut.length === 0 ? told.text : toldText(written, leadsOn, isQuoted, kept).text,
+    targets: cut.flatMap(({ targets }) => targets),
+  };
+  return { ...told, ...withParts(sentAway(told.text, index, source, whole), source) };
 }

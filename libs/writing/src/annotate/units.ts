@@ -19,10 +19,9 @@ import { headingAbove, leansByPlace, meansText, needsAbove, questionIn } from '.
 import { mentionsOf } from './mentions/extract-mentions.js';
 import { peopleOf } from './mentions/names/people.js';
 import { isPleasantry, scoreUnits } from './salience.js';
-import { toldText, withParts } from './told-text.js';
+import { tellingOf } from './told-text.js';
 import { withLetters } from '../text/without-code.js';
-import { withoutPages } from './discourse/linked-pages.js';
-import { pointsElsewhere, sendingAt, sentAway } from './discourse/points-elsewhere.js';
+import { pointsElsewhere, sendingAt } from './discourse/points-elsewhere.js';
 import { isBareLead, leadsToGone } from './bare-leads.js';
 import { sentencesAhead } from './what-lies-ahead.js';
 import { inMarks, quoteBlocks, quotedOn, tieQuotations, type QuoteBlock } from './discourse/quotations.js';
@@ -116,8 +115,7 @@ function unitOf(index: number, context: Context): Unit {
   const leadsHeadings = leadsToHeadings(place);
   const speaker = names.get(block?.speaker ?? '') ?? '';
   const leadsOn = leadsHeadings || leadsToGone(place, context);
-  const told = toldText(withoutPages(sentence, source), leadsOn, speaker !== '', source.code);
-  const { said, ...full } = withParts(sentAway(told.text, index, source), source);
+  const { said, inFull, isSumming, summing } = tellingOf(index, source, leadsOn, speaker !== '');
   const finished = withoutOpenEnd(said, place);
   const text = withColon(inMarks(said, quotes.get(sentence.block), { opensBlock, endsBlock }), place);
   const section = sectionOf.get(sentence.block) ?? 0;
@@ -128,12 +126,12 @@ function unitOf(index: number, context: Context): Unit {
       needsContext(withoutAddress(text, language, address), language, {
         opens,
         question: questionIn(heading),
-        isSumming: told.isSumming || meansText(text, heading, language),
+        isSumming: isSumming || meansText(text, heading, language),
       }));
   return {
     index,
     text,
-    ...full,
+    ...(inFull !== undefined && { inFull }),
     block: sentence.block,
     section,
     words: countWords(text),
@@ -146,8 +144,8 @@ function unitOf(index: number, context: Context): Unit {
     isDependent,
     announces: isAnnouncement(text) || finished !== said || notesList(text, index, source),
     isQuotedOn: quoted.has(index),
-    isSumming: told.isSumming,
-    summing: told.summing,
+    isSumming,
+    summing,
     leadsHeadings,
     ...standing(finished, index, context),
     isBanned: source.avoids?.(text) === true,

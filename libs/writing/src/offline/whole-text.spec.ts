@@ -225,3 +225,22 @@ describe('a call to look at what is below it', () => {
     expect(told).not.toContain('Check out');
   });
 });
+
+describe('a parenthesis with a link', () => {
+  const LOCK = `# The lock
+
+The town built the lock in oak (see [the drawings](https://town.example/lock)), and no ship has ever broken it.
+
+The crew paints it each May (see [the rota](/rota)), before the first ships of the year come up the river.
+`;
+
+  it('stays where the link is shown, if it can be followed', () => {
+    const article = textIn(LOCK, 'medium');
+    expect(article).toContain('in oak (see the drawings (https://town.example/lock)), and no ship');
+    expect(article).toContain('each May, before');
+  });
+
+  it('is not spoken', () => {
+    expect(textIn(LOCK, 'podcast')).toContain('in oak, and no ship');
+  });
+});

@@ -8,6 +8,9 @@ export interface Target {
   url: string;
 }
 
+/** Whether an address leads somewhere from another page, as a relative one does not. */
+export const canBeFollowed = ({ url }: Target): boolean => /^https?:/iu.test(url);
+
 /** A link with its offset in the sentence or block, and the text around it. */
 export interface Link extends Target {
   at: number;
@@ -86,5 +89,20 @@ export function withoutPages(part: Sentence | Block, source: Source): string {
         .split(/[\s,;]+/u)
         .every(isJoint);
     return isAll ? '' : whole;
+  });
+}
+
+export interface LinkedAside {
+  text: string;
+  targets: readonly Target[];
+}
+
+/** The parentheses of a sentence that have a link, and only links that can be followed: "(see [our plan])". */
+export function linkedAsides(sentence: Sentence, source: Source): LinkedAside[] {
+  const links = linksInSentences(source).get(sentence) ?? [];
+  if (links.length === 0 || links.length > MOST_LINKS) return [];
+  return [...sentence.text.matchAll(/\([^()[\]]{1,200}\)/gu)].flatMap(({ 0: text, index }) => {
+    const targets = links.filter(({ at }) => at > index && at < index + text.length);
+    return targets.length > 0 && targets.every(canBeFollowed) ? [{ text, targets }] : [];
   });
 }

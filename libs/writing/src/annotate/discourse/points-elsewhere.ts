@@ -8,7 +8,15 @@ import { escapePattern } from '../../text/text-pattern.js';
 import { pointsAtPicture } from '../pictured.js';
 import { OPEN_END } from '../places.js';
 import { isPointer } from './housekeeping-patterns.js';
-import { linksInSentences, withoutPages, WRITTEN, type Link, type Target } from './linked-pages.js';
+import {
+  canBeFollowed,
+  linksInSentences,
+  withoutPages,
+  WRITTEN,
+  type Link,
+  type LinkedAside,
+  type Target,
+} from './linked-pages.js';
 
 const PLACE = String.raw`here|there|link|th(?:is|ese|ose)(?: one| link)?`;
 const ORDER = 'last|latest|previous|recent|earlier|other|next';
@@ -131,10 +139,9 @@ function joinedTo(first: Link, links: readonly Link[]): Link[] {
   return joined;
 }
 
-/** A relative address cannot be followed from elsewhere. */
-const isKnown = ({ url }: Link): boolean => /^https?:/iu.test(url);
 /** Whether a sentence is of use only with its links: "You can find the introduction on [our site]." */
-const tellsMore = (text: string, links: readonly Link[]): boolean => isPointer(text) && links.every(isKnown);
+const tellsMore = (text: string, links: readonly Link[]): boolean =>
+  isPointer(text) && links.every(canBeFollowed);
 
 function sendingOf(sentence: Sentence, links: readonly Link[], source: Source): Sending | undefined {
   const { text } = sentence;
@@ -149,7 +156,7 @@ function sendingOf(sentence: Sentence, links: readonly Link[], source: Source): 
   const targets = free.length > 0 || sent === undefined ? free : joinedTo(sent, others);
   const [first] = targets;
   if (first === undefined) return tellsMore(text, links) ? { targets: links, part: '' } : undefined;
-  const areKnown = targets.every(isKnown);
+  const areKnown = targets.every(canBeFollowed);
   const part = partAt(withoutPages(sentence, source), first);
   const hasAll = targets.every(({ words }) => part.includes(words));
   const isPassing =
@@ -188,7 +195,7 @@ export function pointsElsewhere(index: number, source: Source, told?: string): b
 }
 
 /** A sentence with the address after each link: "Download it here (https://…)." */
-function withTargets(text: string, { targets }: Sending): string {
+function withTargets(text: string, { targets }: Pick<Sending, 'targets'>): string {
   let told = '';
   let left = text;
   for (const { words, url } of targets) {
@@ -205,12 +212,18 @@ function withTargets(text: string, { targets }: Sending): string {
 const withoutPart = (text: string, { part }: Sending): string =>
   text.replace(part, part.endsWith(')') ? '' : '.');
 
-/** A sentence with its addresses. If only a part sends away, `said` is without it and `inFull` has it. */
-export function sentAway(text: string, index: number, source: Source): { said: string; inFull?: string } {
+/** A sentence with its addresses. If only a part sends away, `said` is without it and `inFull` has it, as it has what `whole` adds. */
+export function sentAway(
+  text: string,
+  index: number,
+  source: Source,
+  whole: LinkedAside = { text, targets: [] },
+): { said: string; inFull?: string } {
   const sending = sendingAt(index, source);
-  if (sending === undefined) return { said: text };
-  const full = withTargets(text, sending);
-  if (sending.part === '' && sending.isPassing !== true) return { said: full };
-  const said = sending.part === '' ? text : withoutPart(text, sending);
-  return full === text ? { said } : { said, inFull: full };
+  const full = withTargets(whole.text, sending ?? whole);
+  if (sending === undefined) return full === text ? { said: text } : { said: text, inFull: full };
+  const isWhole = sending.part === '' && sending.isPassing !== true;
+  const own = sending.part === '' ? text : withoutPart(text, sending);
+  const said = isWhole ? withTargets(text, sending) : own;
+  return full === text || full === said ? { said } : { said, inFull: full };
 }
