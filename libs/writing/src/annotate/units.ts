@@ -11,7 +11,7 @@ import { freeUnderHeadings, markIntroductions } from './discourse/introductions.
 import { discourseIn } from './discourse/signals.js';
 import { markDebts } from './discourse/debts.js';
 import { silenceAssent, silenceInterviewer } from './discourse/interviews.js';
-import { beginningOf, farewellAt, greetingEnd, notesAround, statementAt } from './discourse/frame.js';
+import { beginningOf, isInFrame, notesAround } from './discourse/frame.js';
 import { silenceBackMatter } from './discourse/back-matter.js';
 import { isExcluded, leadsToRequest, outsideMarks } from './discourse/housekeeping.js';
 import { figuresOf, tellingFigure } from './figures.js';
@@ -81,9 +81,7 @@ function isOfWhole(index: number, { source, quotes }: Context): boolean {
   const { sentence } = place;
   return (
     isHalf(place) ||
-    sentence.block < greetingEnd(source) ||
-    sentence.block >= statementAt(source) ||
-    sentence.block === farewellAt(source) ||
+    isInFrame(sentence.block, source) ||
     isOfLetter(sentence.block, source) ||
     sendingAt(index, source)?.part === '' ||
     leadsToRequest(index, source) ||

@@ -35,6 +35,13 @@ describe('the notes around a text', () => {
     ]);
   });
 
+  it('are not a verse that the last paragraph introduces', () => {
+    const verse = '_The tide came in, the tide went out. The harbour cat was still about._';
+    const lead = 'We close with a verse that the divers sang all summer:';
+    expect(notesOf(...REST, lead, verse)).toEqual([]);
+    expect(notesOf(...REST, 'About the author:', BIO)).toHaveLength(1);
+  });
+
   it('are found past a line of housekeeping', () => {
     expect(notesOf(...REST, BIO, 'Subscribe to read more posts about the harbour.')).toHaveLength(1);
   });

@@ -3,6 +3,8 @@ import type { Block, Source } from '../../source/source.types.js';
 import { isAgreed } from '../../source/readers/turns.js';
 import { onceFor } from '../../text/once-for.js';
 import type { Unit } from '../unit.types.js';
+import { countWords } from '../../languages/words.js';
+import { isAnnounced } from './no-sentence.js';
 import { isExcluded } from './housekeeping.js';
 import { isDisclosure, isSpoken } from './housekeeping-patterns.js';
 
@@ -48,16 +50,35 @@ const NOTE_CHARS = 600;
 const isShortInItalics = (block: Block | undefined): boolean =>
   block?.isInItalics === true && block.text.length <= NOTE_CHARS;
 
+/** Fewer words are the label of a note: "About the author:" */
+const LEAD_WORDS = 6;
+const isLed = (at: number, source: Source): boolean =>
+  isAnnounced(at, source) && countWords(source.blocks[at - 1]?.text ?? '') >= LEAD_WORDS;
+
+/** Whether a block is a verse at the end that the author introduces, which is only used in a whole text. */
+const isClosingVerse = (at: number, source: Source): boolean =>
+  isShortInItalics(source.blocks[at]) &&
+  isLed(at, source) &&
+  source.blocks.slice(at + 1).every(({ isInItalics }) => isInItalics === true);
+
+/** Whether a block greets, takes leave or closes a text, as only a whole text does. */
+export const isInFrame = (at: number, source: Source): boolean =>
+  at < greetingEnd(source) ||
+  at >= statementAt(source) ||
+  at === farewellAt(source) ||
+  isClosingVerse(at, source);
+
 /** The paragraphs in italics from one end of a text, past its housekeeping; empty if all are in italics. */
 function italicsFrom(
   order: readonly number[],
-  { blocks }: Source,
+  source: Source,
   isHousekeeping: (at: number) => boolean,
 ): number[] {
+  const { blocks } = source;
   const told = order.filter((at) => blocks[at]?.kind !== 'heading');
   const isAgreedOn = (at: number): boolean => isAgreed(blocks[at]?.text ?? '', blocks[at - 1]?.text ?? '');
   const end = told.findIndex(
-    (at) => (!isShortInItalics(blocks[at]) && !isHousekeeping(at)) || isAgreedOn(at),
+    (at) => (!isShortInItalics(blocks[at]) && !isHousekeeping(at)) || isAgreedOn(at) || isLed(at, source),
   );
   return end < 0 ? [] : told.slice(0, end).filter((at) => blocks[at]?.isInItalics === true);
 }

@@ -94,9 +94,12 @@ const POINTERS: readonly RegExp[] = [
   /\bhere and here\b|^see (?:here|(?:the|our|my) (?:[\p{L}’'-]+ ){1,3}(?:web)?(?:page|site))\b|^here(?:['’]s| is| are) (?:the|my|our|a) (?:\p{L}+ )?(?:code|link|video|script|slides|recording)\b/iu,
 ];
 
+/** What others said below a text is told: "As Jo pointed out in the comments, it broke". */
+const REPORTED = oneOf`pointed_out noted mentioned suggested remarked wrote said explained told_(?:me|us) asked corrected reported`;
 /** Calls to act on the page of the text, and references to what else is there. */
 const PAGE_CALLS: readonly RegExp[] = [
-  /\b(?:comment below|in the comments|leave a comment|write (?:to|for) us|drop us an? (?:line|e-?mail)|(?<=^|[,;] |please |and )share (?:this|your)|follow(?:ing)? us)\b/iu,
+  new RegExp(String.raw`(?<!\b(?:${REPORTED})\b[^.!?]{0,40} )\bin the comments\b`, 'iu'),
+  /\b(?:comment below|leave a comment|write (?:to|for) us|drop us an? (?:line|e-?mail)|(?<=^|[,;] |please |and )share (?:this|your)|follow(?:ing)? us)\b/iu,
   /\breply to this (?:e-?mail|message|newsletter)\b/iu,
   /\b(?:in|on) this (?:video|episode|clip|recording)\b|\b(?:video|recording|slides?) (?:is|are) embedded\b|\bcheck back (?:here|soon|later|often)\b/iu,
   new RegExp(

@@ -85,12 +85,13 @@ const isOut = (text: string, language: string, setting: Setting): boolean =>
 export const isExcluded = (text: string, language: string, own = outsideMarks(text)): boolean =>
   isOut(text, language, 'alone', own);
 
-/** What is not spoken: "[…]", brackets around added words, "(see above)", "in this post", and an address in parentheses, after "by email" or at the end. */
+/** What is not spoken: "[…]", brackets around added words, "(see above)", "in this post", "so stay tuned" at the end, and an address in parentheses, after "by email" or at the end. */
 const WRITTEN = new RegExp(
   [
     String.raw`\[(?=\p{L}[^[\]:]*\])|(?<=\[\p{L}[^[\]:]*)\]| \((?:https?:[^()]*|see (?:above|below))\)`,
     String.raw`(?<=\b(?:by|via|per) e-?mail):? [\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
     String.raw`(?<=^[^,]{20,200}, but [^,]{10,80}) in this (?:post|article)(?=[.!]$)`,
+    String.raw`(?<=^[^.!?]{30,300}),? (?:and|so) stay tuned\b[^.!?]{0,60}(?=[.!]$)`,
     String.raw`(?<=\b(?:i|we) \p{L}{3,}) in this (?:blog )?(?:post|article)(?= (?:is|are|was|were)\b)|^\[(?:…|\.{3})\] | \[(?:…|\.{3})\]`,
   ].join('|'),
   'giu',
