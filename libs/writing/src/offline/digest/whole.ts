@@ -39,21 +39,26 @@ function withoutAdding(text: string, language: string): string {
   return says('contrast', text.slice(0, text.length - rest.length), language) ? text : rest;
 }
 
-/** Whether the next sentence of the paragraph depends on this one and this one may stay. After a picture or a lost link, it needs more than a connective. */
-const isLeantOn = (unit: Unit, next: Unit, language: string): boolean =>
+const ADDRESS = /https?:/u;
+/** Whether a sentence only sends to an address, which nobody can hear. */
+const sendsAway = ({ isOfWhole, text }: Unit): boolean => isOfWhole && ADDRESS.test(text);
+
+/** Whether the next sentence of the paragraph depends on this one and this one may stay. After a picture, a lost link or a demand to follow one that is only heard, it needs more than a connective. */
+const isLeantOn = (unit: Unit, next: Unit, language: string, isHeard: boolean): boolean =>
   next.block === unit.block &&
   next.isDependent &&
   !isAside(unit.text) &&
   mayStay(unit) &&
-  (!unit.isApart || next.isApart || isContextDependent(withoutAdding(next.text, language), language));
+  (!(unit.isApart || (isHeard && unit.isDemand && sendsAway(unit))) ||
+    next.isApart ||
+    isContextDependent(withoutAdding(next.text, language), language));
 
-const ADDRESS = /https?:/u;
 /** Whether an excluded sentence may stay in a whole text: a greeting, a quotation, "explained below", an answer's "Of course." */
 export const isTrueWithAll = (unit: Unit, { language, sections }: Analysis, setting: Setting): boolean =>
   (mayStay(unit) &&
     !unit.isApart &&
     (unit.isOfWhole
-      ? setting === 'read' || !ADDRESS.test(unit.text)
+      ? setting === 'read' || !sendsAway(unit)
       : isTrueInWhole(unit.text, language, setting))) ||
   (unit.isQuotedOn && isSpoken(unit.text)) ||
   (sections[unit.section]?.isAside === true && isAssent(unit) && !unit.isBanned);
@@ -72,7 +77,7 @@ function keptOf(analysis: Analysis, isHeard: boolean): Unit[] {
   for (let at = units.length - 2; at >= 0; at -= 1) {
     const [unit, next] = [units[at], units[at + 1]];
     if (unit === undefined || next === undefined) continue;
-    if (isOut[at]) isOut[at] = isOut[at + 1] === true || !isLeantOn(unit, next, language);
+    if (isOut[at]) isOut[at] = isOut[at + 1] === true || !isLeantOn(unit, next, language, isHeard);
     // housekeeping does not answer a complete question
     else isOut[at] = unit.owesNext && isOut[at + 1] === true && !asksAlone(unit) && !endsBlock(unit, next);
   }
