@@ -10,9 +10,24 @@ export function isFactBox(raw: string): boolean {
   return lines.length > 1 && lines.every((line) => FACT.test(line.trim()));
 }
 
-/** Below a heading after paragraphs, a fact box is content (where, when, how much); elsewhere it is about the text. */
-const isTold = (blocks: readonly RawBlock[]): boolean =>
-  blocks.at(-1)?.kind === 'heading' && blocks.some(({ kind }) => kind === 'paragraph');
+/** This many blocks above it, a section can begin. */
+const ABOVE = 12;
+/** This many characters below it, another one can. */
+const BELOW = 4000;
+const HEADING = /^#{1,6} \S/mu;
+/** Whether a fact box is inside a section: a text has what is about itself at its own ends. */
+function isWithin(blocks: readonly RawBlock[], below: string): boolean {
+  const from = Math.max(0, blocks.length - ABOVE);
+  const heading = from + blocks.slice(from).findLastIndex(({ kind }) => kind === 'heading');
+  const isOpen = blocks[heading]?.kind === 'heading';
+  return isOpen && blocks.findIndex(({ kind }) => kind === 'paragraph') < heading && HEADING.test(below);
+}
+
+/** Below a heading after paragraphs, or inside a section, a fact box is content (where, when, how much); elsewhere it is about the text. */
+const isTold = (blocks: readonly RawBlock[], below: string): boolean =>
+  blocks.at(-1)?.kind === 'heading'
+    ? blocks.some(({ kind }) => kind === 'paragraph')
+    : isWithin(blocks, below);
 
 export function factBox(
   raw: string,
@@ -20,7 +35,8 @@ export function factBox(
   content: string,
   cursor: Cursor,
 ): RawBlock[] {
-  const isAside = !isTold(blocks);
+  const below = cursor.at + raw.length;
+  const isAside = !isTold(blocks, content.slice(below, below + BELOW));
   return raw
     .trim()
     .split(/\\?\n/)

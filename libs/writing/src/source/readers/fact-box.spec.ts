@@ -1,0 +1,24 @@
+import { readSource } from '../read-source.js';
+
+const BOX = '**Boats**: 14\\\n**Tides (yes/no)**: yes\n';
+const toldIn = (content: string): boolean => {
+  const { blocks, sections } = readSource(content);
+  const told = new Set(sections.flatMap((section) => section.blocks));
+  return blocks.some(({ text }, at) => text.startsWith('Boats: 14') && told.has(at));
+};
+
+const ABOVE = '# The race\n\nWe sailed around the island in May, as each year since the war.\n';
+const BELOW = '## Next year\n\nNext year we sail in June, because the water is warmer then.\n';
+
+describe('a fact box', () => {
+  it('is content inside a section, below a heading or below its text', () => {
+    expect(toldIn(`${ABOVE}\n## The start\n\n${BOX}\n${BELOW}`)).toBe(true);
+    expect(toldIn(`${ABOVE}\n## The start\n\nThe start was at the pier.\n\n${BOX}\n${BELOW}`)).toBe(true);
+  });
+
+  it('is about the text at its beginning and at its end', () => {
+    expect(toldIn(`# The race\n\n${BOX}\n${BELOW}`)).toBe(false);
+    expect(toldIn(`${ABOVE}\n${BOX}\n${BELOW}`)).toBe(false);
+    expect(toldIn(`${ABOVE}\n${BELOW}\n${BOX}`)).toBe(false);
+  });
+});
