@@ -2,6 +2,7 @@ import { isConclusion } from '../../annotate/discourse/conclusions.js';
 import { withoutCut } from '../../annotate/discourse/quotations.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { namesPlace, says } from '../../languages/discourse-words.js';
+import { contentKeys } from '../../languages/words.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
 import { wholeOf, withSumming, type Whole } from './whole.js';
@@ -35,13 +36,12 @@ function questionOver([first]: readonly Unit[], opensAnswer: boolean, analysis: 
   return first?.isDependent === true ? first.question : '';
 }
 
-/** The heading that "this" refers to, for listeners; empty if it is a question, a statement ("You have a site"), a conclusion or like "Overview". */
-function topicOver(
-  [{ question } = { question: '' }]: readonly Pick<Unit, 'question'>[],
-  { language }: Analysis,
-): string {
+/** The heading that "this" refers to, for listeners; empty if the sentence names it ("This soup …"), or if it is a question, a statement ("You have a site"), a conclusion or like "Overview". */
+function topicOver([first]: readonly Unit[], { language }: Analysis): string {
+  const { question = '', stems = [] } = first ?? {};
   const isSaid = says('reader', question, language) || says('author', question, language);
-  const isTopic = !isSaid && !ASKS.test(question) && !namesPlace(question, language);
+  const isNamed = contentKeys(question, language).every((stem) => stems.includes(stem));
+  const isTopic = !isSaid && !isNamed && !ASKS.test(question) && !namesPlace(question, language);
   return isTopic && !isConclusion(question) ? question : '';
 }
 
