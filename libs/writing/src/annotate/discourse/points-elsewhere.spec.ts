@@ -25,6 +25,7 @@ describe('sentences that point outside the text', () => {
     '- Tie the knot. [This](knot.md) video shows it.',
     'Our crew has grown, the following photo shows some of them.',
     'Below are the screenshots.',
+    'Would you like to know how? Check our [guide to old walls](/walls)!',
     'Watch the below clip of Jo and the crew as they paint it.',
     'Here is a second article on the old wall: [Stones and tar](/stones).',
     'In the map below you can see how far the crack goes.',
@@ -77,6 +78,7 @@ describe('sentences that point outside the text', () => {
     const lamp = 'We bought a lamp that you can check out of the shed (thanks to [Jo Finn](jo.md)).';
     const mill = 'From the station you can visit the [old mill](/mill) on foot.';
     expect(pointing(`The pier is old. ${lease} ${lamp} ${mill}`)).toEqual([]);
+    expect(pointing('The pier is old. Check our tar each May, as [the old book](/tar) says.')).toEqual([]);
     expect(pointing('The pier is old. Open Harbour -> Walls -> [Cracks](cracks.md).')).toEqual([]);
   });
 
