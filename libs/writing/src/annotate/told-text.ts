@@ -157,6 +157,9 @@ function withParts(
   return full === bare ? { said: bare } : { said: bare, inFull: full };
 }
 
+/** A link beside another one that its author left without an address: "the plan [here] and the rota here". */
+const LOST_LINK = /\[(here|there)\]/giu;
+
 interface Telling extends Told {
   said: string;
   inFull?: string;
@@ -173,7 +176,8 @@ export function tellingOf(index: number, source: Source, leadsOn: boolean, isQuo
   );
   const kept = [...cut.map(({ text }) => text), ...source.code];
   const whole = {
-    text: cut.length === 0 ? told.text : toldText(written, leadsOn, isQuoted, kept).text,
+    text:
+      cut.length === 0 ? told.text : toldText(written, leadsOn, isQuoted, kept).text.replace(LOST_LINK, '$1'),
     targets: cut.flatMap(({ targets }) => targets),
   };
   return { ...told, ...withParts(sentAway(told.text, index, source, whole), source) };

@@ -101,7 +101,7 @@ export interface LinkedAside {
 export function linkedAsides(sentence: Sentence, source: Source): LinkedAside[] {
   const links = linksInSentences(source).get(sentence) ?? [];
   if (links.length === 0 || links.length > MOST_LINKS) return [];
-  return [...sentence.text.matchAll(/\([^()[\]]{1,200}\)/gu)].flatMap(({ 0: text, index }) => {
+  return [...sentence.text.matchAll(/\([^()]{1,200}\)/gu)].flatMap(({ 0: text, index }) => {
     const targets = links.filter(({ at }) => at > index && at < index + text.length);
     return targets.length > 0 && targets.every(canBeFollowed) ? [{ text, targets }] : [];
   });
