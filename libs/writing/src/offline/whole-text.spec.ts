@@ -231,7 +231,7 @@ describe('a parenthesis with a link', () => {
 
 The town built the lock in oak (see [the drawings](https://town.example/lock)), and no ship has ever broken it.
 
-Its gates are of iron (see the plan [here] and the bill [there](https://town.example/bill)), and they close in a minute.
+Its gates are of iron (see the plan [here] and the bill [here](https://town.example/bill)), and they close in a minute.
 
 The crew paints it each May (see [the rota](/rota)), before the first ships of the year come up the river.
 `;
@@ -239,7 +239,7 @@ The crew paints it each May (see [the rota](/rota)), before the first ships of t
   it('stays where the link is shown, if it can be followed', () => {
     const article = textIn(LOCK, 'medium');
     expect(article).toContain('in oak (see the drawings (https://town.example/lock)), and no ship');
-    expect(article).toContain('(see the plan here and the bill there (https://town.example/bill)), and');
+    expect(article).toContain('(see the plan here and the bill here (https://town.example/bill)), and');
     expect(article).toContain('each May, before');
   });
 

@@ -94,7 +94,7 @@ export function withoutPages(part: Sentence | Block, source: Source): string {
 
 export interface LinkedAside {
   text: string;
-  targets: readonly Target[];
+  targets: readonly Link[];
 }
 
 /** The parentheses of a sentence that have a link, and only links that can be followed: "(see [our plan])". */

@@ -15,7 +15,6 @@ import {
   WRITTEN,
   type Link,
   type LinkedAside,
-  type Target,
 } from './linked-pages.js';
 
 const PLACE = String.raw`here|there|link|th(?:is|ese|ose)(?: one| link)?`;
@@ -107,7 +106,7 @@ const opensItem = (at: number, { sentences, blocks }: Source): boolean =>
 
 /** Where a sentence sends its reader. Without targets if an address is missing. */
 export interface Sending {
-  targets: readonly Target[];
+  targets: readonly Link[];
   /** The clause or parenthesis that can be removed, with all targets; empty if the whole sentence sends. */
   part: string;
   /** Names the target on its way to something else: "When she showed [this chart], we laughed." */
@@ -197,16 +196,25 @@ export function pointsElsewhere(index: number, source: Source, told?: string): b
   );
 }
 
+/** This much of the text before a link tells it from the same words elsewhere: "the plan here, and the rota [here]". */
+const NEAR_CHARS = 10;
+/** Where the words of a link end in a text; −1 if it does not have them. */
+function endOf({ words, before }: Link, text: string): number {
+  const own = String.raw`(?<!\p{L})${escapePattern(words)}(?!\p{L})`;
+  const near = escapePattern(before.slice(-NEAR_CHARS));
+  const found = new RegExp(near + own, 'u').exec(text) ?? new RegExp(own, 'u').exec(text);
+  return found === null ? -1 : found.index + found[0].length;
+}
+
 /** A sentence with the address after each link: "Download it here (https://…)." */
 function withTargets(text: string, { targets }: Pick<Sending, 'targets'>): string {
   let told = '';
   let left = text;
-  for (const { words, url } of targets) {
-    const found = new RegExp(String.raw`(?<!\p{L})${escapePattern(words)}(?!\p{L})`, 'u').exec(left);
+  for (const target of targets) {
+    const end = endOf(target, left);
     // an address is a link by itself
-    if (found === null || words.includes('://')) continue;
-    const end = found.index + words.length;
-    told += `${left.slice(0, end)} (${url})`;
+    if (end < 0 || target.words.includes('://')) continue;
+    told += `${left.slice(0, end)} (${target.url})`;
     left = left.slice(end).replace(/^\.{2}(?!\.)/u, '.');
   }
   return told + left;
