@@ -1,13 +1,11 @@
-import type { InfographicDraft } from '../../formats/draft/draft.types.js';
 import { countWords } from '../../languages/words.js';
 import { countAs } from '../../platforms/count.js';
 import type { List, ListItem } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
 import { firstSentence } from '../realise.js';
 import { saysI } from '../opening-pronoun.js';
+import type { Block } from './infographic-labels.js';
 import { isSubject } from '../structures/subject-list.js';
-
-export type Block = InfographicDraft['blocks'][number];
 
 /** Most words of a block's text, of its label, and of a lead-in that is a label. */
 const WORDS = { text: 30, label: 8, lead: 9 } as const;

@@ -12,7 +12,8 @@ import { opensWithPronoun, saysI, saysWhatItMeans } from '../opening-pronoun.js'
 import { decisionsIn } from '../core/zone.js';
 import { requiredIn } from '../digest/required.js';
 import { digest, unitsIn } from '../digest/digest.js';
-import { BLOCKS, listOf, type Block } from './infographic-list.js';
+import { headed, type Block, type Placed } from './infographic-labels.js';
+import { BLOCKS, listOf } from './infographic-list.js';
 import { indexesOf, toldBy } from '../runs.js';
 import { labelAbove } from '../digest/labels.js';
 import { withoutLabel } from '../structures/lists.js';
@@ -93,11 +94,6 @@ function figureBlocks({ analysis, tell, variant }: Kit, told: Set<number>): Plac
     at: unit.index,
     block: { figure: upperFirst(unit.figure), text: withoutLabel(tell([unit]), `${unit.figure} `) },
   }));
-}
-
-interface Placed {
-  at: number;
-  block: Block;
 }
 
 /** Sentences in blocks under their figures, without those that are too long, cut a quotation or need the block before. */
@@ -196,12 +192,6 @@ function thinOf(blocks: readonly Block[], { analysis: { isSequential, isIntervie
   return blocks.every(isSentence) ? 'no-facts' : null;
 }
 
-const labelledOnce = (blocks: readonly Block[]): Block[] =>
-  blocks.map((block, at) => {
-    const isRepeated = block.text !== '' && blocks.slice(0, at).some(({ figure }) => figure === block.figure);
-    return isRepeated ? { ...block, figure: '' } : block;
-  });
-
 /** The blocks a board must have (list, decisions, figures), with their sentences, the sections to skip and the blocks left. */
 function firstBlocks(
   kit: Kit,
@@ -209,7 +199,10 @@ function firstBlocks(
 ): { first: Placed[]; said: Unit[]; without: readonly number[]; room: number } {
   const { list = null, blocks: rows = [] } = listOf(kit) ?? {};
   const items = list?.items.flatMap((item) => item.units) ?? [];
-  const own = rows.map((block) => ({ at: items[0]?.index ?? 0, block }));
+  const at = items[0]?.index ?? 0;
+  const own: Placed[] = rows.map((block, row) =>
+    row > 0 || list === null ? { at, block, isRow: true } : { at, block, section: list.section },
+  );
   const decided = decisionBlocks(kit).slice(0, BLOCKS.enough);
   const told = new Set([...indexesOf([...head, ...items]), ...decided.map(({ at }) => at)]);
   const figures = figureBlocks(kit, told).slice(0, Math.max(0, BLOCKS.most - own.length - decided.length));
@@ -232,15 +225,19 @@ export function writeInfographic(kit: Kit): InfographicDraft {
   const { first, said, without, room } = firstBlocks(kit, head);
   const points = pointBlocks(kit, said, room, without);
   const told = new Set([...indexesOf(said), ...points.map(({ at }) => at)]);
-  const blocks = labelledOnce(
-    [...first, ...points].toSorted((a, b) => a.at - b.at).map(({ block }) => block),
+  const placed = [...first, ...points].toSorted((a, b) => a.at - b.at);
+  const footer = footerOf(
+    kit,
+    told,
+    placed.map(({ block }) => block),
   );
+  const { blocks, closing } = headed(placed, footer === '', kit.analysis);
   const thin = thinOf(blocks, kit);
   return {
     format: 'infographic',
     headline: kit.analysis.title || kit.tell(head),
     blocks,
-    footer: footerOf(kit, told, blocks),
+    footer: footer || closing,
     ...(thin !== null && { thin }),
   };
 }

@@ -1,0 +1,76 @@
+import type { InfographicDraft } from '../../formats/draft/draft.types.js';
+import { outputsOf } from '../outputs.fixture.js';
+
+function drawn(content: string): InfographicDraft {
+  const draft = outputsOf(content, {}, ['infographic']).outputs[0]?.draft;
+  if (draft?.format !== 'infographic') throw new Error('no infographic');
+  return draft;
+}
+
+const mill = (heading: string, closing = ''): string => `# What the flood did to our mill
+
+The river came over the wall on a Monday in March, and we lost the flour of a whole winter.
+
+## The wall:
+
+The wall was from 1961, and the council has only ever painted the side of the road.
+
+## ${heading}
+
+The alarm rang at four in the morning in an office of the town whose windows had been closed since Friday.
+${closing}`;
+
+const figureOver = (words: string, content: string): string | undefined =>
+  drawn(content).blocks.find(({ text }) => text.includes(words))?.figure;
+
+describe('a block of an infographic', () => {
+  it('has a long heading rather than none below the heading of another section', () => {
+    const heading = 'How long the alarm of the old mill rang';
+    expect(figureOver('rang at four', mill(heading))).toBe(heading);
+  });
+
+  it('has the heading above its own where its own does not fit', () => {
+    const content = mill(
+      'The alarms\n\n### What we know of the alarm that rang on the Friday before the flood came',
+    );
+    expect(figureOver('rang at four', content)).toBe('The alarms');
+  });
+
+  it('needs no heading a second time', () => {
+    const content = mill('The alarm', '\nThe siren of the school needs a new motor before the autumn.\n');
+    expect(drawn(content).blocks.filter(({ figure }) => figure === 'The alarm')).toHaveLength(1);
+  });
+
+  it('stands under a heading without its colon', () => {
+    expect(figureOver('1961', mill('The alarm'))).toBe('The wall');
+  });
+
+  it('has the heading of the list that it introduces', () => {
+    const content = mill(
+      'The alarm',
+      `
+### Next time
+
+The miller would like to do a few more things about the alarm before the next flood comes:
+
+1. Open the windows of the office before the weekend begins.
+2. Hang a second bell in the yard of the school next door.
+3. Call the guards of the river when the water reaches the bridge.
+`,
+    );
+    expect(figureOver('a few more things', content)).toBe('Next time');
+  });
+});
+
+describe('the end of an infographic', () => {
+  it('is the last paragraph of the text if it would stand under the heading of something else', () => {
+    const { blocks, footer } = drawn(
+      mill(
+        'The alarm',
+        '\n## What comes next\n\nWho would have thought so? I was glad.\n\nThe pupils of the school test a new pump with the miller each April.\n',
+      ),
+    );
+    expect(footer).toContain('each April');
+    expect(blocks.map(({ text }) => text).join(' ')).not.toContain('each April');
+  });
+});
