@@ -24,6 +24,10 @@ it.each([
   ['The doors open at 5 pm.', '5', ''],
   ['Our tests with 25 groups took a week.', '25', '25 groups'],
   ['La fête dure de 11 heures à 18 heures.', '11', ''],
+  ['We find that ~60% of the boats leak.', '60%', '~60% of the boats'],
+  ['A tip lasts from 30 minutes to an hour.', '30', 'from 30 minutes to an hour'],
+  ['The walk from 30 houses to a mill is short.', '30', '30 houses'],
+  ['We sold about 40 boats.', '40', 'about 40 boats'],
 ])('what %s shows in large type', (text, figure, shown) => {
   expect(tellingFigure(text, figure, 'en')).toBe(shown);
 });
@@ -57,4 +61,11 @@ it.each([
   ['', 0],
 ] as const)('how much %s says in large type', (figure, rank) => {
   expect(figureRank(figure)).toBe(rank);
+});
+
+it.each([
+  ['Mit fast 1.500 Metern ist er der höchste.', '1.500', 'fast 1.500 Metern'],
+  ['Sie sind schnell, genau 1.500 Meter.', '1.500', '1.500 Meter'],
+])('what bounds a figure is part of it in other languages: %s', (text, figure, shown) => {
+  expect(tellingFigure(text, figure, 'de')).toBe(shown);
 });

@@ -1,3 +1,4 @@
+import { memoize } from '../text/memo.js';
 import { oneOf } from '../text/one-of.js';
 import { isMeasure, unitBehind } from './mentions/quantities/units.js';
 import type { Mention } from './mentions/mention.js';
@@ -38,8 +39,14 @@ const RATIO = new RegExp(
   'iu',
 );
 
-/** A bound, which is part of its figure: "nearly 50 percent", "more than 200 cities". */
-const BOUND = new RegExp(String.raw`(?<!\p{L})(?:${BOUNDS}) $`, 'iu');
+/** English has verbs among the words of its own table. */
+const ENGLISH = `about|around|roughly|approximately|${BOUNDS}`;
+/** What bounds a figure is part of it: "nearly 50 percent", "more than 200 cities", "~60%". */
+const boundsOf = memoize((code: string): RegExp => {
+  const { exactly: _exactly, ...bounds } = languageOf(code).numerals.bounds ?? {};
+  const words = code === 'en' ? ENGLISH : Object.values(bounds).join('|');
+  return new RegExp(words === '' ? '~$' : String.raw`(?:(?<!\p{L})(?:${words}) |~)$`, 'iu');
+});
 
 /** Whether a figure is part of a name ("Harbor 2.0", "Node.js 26"). "Only 12" at the beginning of a sentence is not. */
 function isVersion(figure: string, before: string, language: string): boolean {
@@ -69,10 +76,11 @@ const TO = '(?:to|auf|a|à|para|naar)';
 const AMOUNT = String.raw`[€$£¥]?\d[\d.,]*`;
 /** The smaller unit of a compound figure: "51 minutes" after "6 hours". */
 const SMALLER = String.raw`\d+ \p{L}{1,12}`;
+const TIMES = '(?:second|minute|hour|day|week|month|year)(?!\\p{L})';
 const SIGN = String.raw` ?%| (?:percent|million|billion|Prozent)`;
 /** Both ends of a change: "from 38 seconds to 6", "from 6 hours 51 minutes to 7 hours 25 minutes". */
 const CHANGE = new RegExp(
-  String.raw`(?<!\p{L})${FROM} ${AMOUNT}(?: ?[%\p{L}]{1,12}){0,2}(?: ${SMALLER})? ${TO} ${AMOUNT}(?<!\.)(?: \p{L}{1,12} ${SMALLER}|${SIGN})?`,
+  String.raw`(?<!\p{L})${FROM} ${AMOUNT}(?: ?[%\p{L}]{1,12}){0,2}(?: ${SMALLER})? ${TO} ${AMOUNT}(?<!\.)(?: \p{L}{1,12} ${SMALLER}|${SIGN})?|(?<!\p{L})from ${SMALLER} to (?:an?|one) ${TIMES}`,
   'giu',
 );
 const isYears = (change: string): boolean => /(?:19|20)\d\d\b/u.test(change);
@@ -95,20 +103,22 @@ export function tellingFigure(text: string, figure: string, language: string): s
 const ORDINAL = /^\d+\.?(?:st|nd|rd|th|er|re|e|ème|[ºª°])$/iu;
 const DECADE = /(?<!\p{L})(?:años|années|anni|anos|jaren) $/iu;
 const isPlace = (figure: string, before: string): boolean => ORDINAL.test(figure) || DECADE.test(before);
-const BOUND_CHARS = 16;
-const boundAt = (text: string, at: number): string =>
-  BOUND.exec(text.slice(Math.max(0, at - BOUND_CHARS), at))?.[0] ?? '';
+const BOUND_CHARS = 24;
+const boundAt = (text: string, at: number, language: string): string =>
+  boundsOf(language).exec(text.slice(Math.max(0, at - BOUND_CHARS), at))?.[0] ?? '';
 
 function countAt(text: string, at: number, figure: string, language: string): string {
   if (isPlace(figure, text.slice(0, at))) return '';
   const isCount = BARE.test(figure) || NUMBER_WORD.test(figure);
   if (!isCount && !MAGNITUDE.test(figure))
-    return boundAt(text, at) + figure + sharedAfter(text.slice(at + figure.length), figure, language);
+    return (
+      boundAt(text, at, language) + figure + sharedAfter(text.slice(at + figure.length), figure, language)
+    );
   if (isVersion(figure, text.slice(0, at), language)) return '';
   const counted = countedAfter(text.slice(at + figure.length), language);
   const [ratio = ''] = RATIO.exec(text.slice(0, at)) ?? [];
   if (ratio === '' && counted === '' && (isCount || isUnspaced(text))) return '';
-  return `${ratio || boundAt(text, at)}${figure}${isUnspaced(text) ? '' : ' '}${counted}`.trim();
+  return `${ratio || boundAt(text, at, language)}${figure}${isUnspaced(text) ? '' : ' '}${counted}`.trim();
 }
 
 const SHARE = /^\D*\d[\d.,]* ?(?:%|percent|Prozent|por ciento|pour cent)$/iu;
