@@ -90,6 +90,8 @@ it.each([
     'Type bake -- late, and see https://bread.example/on---bread.',
   ],
   ['Use --late.', 'Use --late.'],
+  ['It bakes for 2--3 hours, at 40%--50%.', 'It bakes for 2–3 hours, at 40%–50%.'],
+  ['Part 2--3x and i--3 stay.', 'Part 2--3x and i--3 stay.'],
 ])('hyphens that stand for a dash between words are one: %s', (written, said) => {
   const { blocks, links } = readSource(`# Bread\n\nWe bake.\n\n${written}\n`);
   expect(blocks.at(-1)?.text).toBe(said);

@@ -98,12 +98,16 @@ const SPACED =
   /(?<=(?:[\p{L}\p{N}.,;!?…%)\]"”’'*_\uE002]|<\/\w{1,9}>)[ \t])-{2,3}(?=[ \t]*$|[ \t](?:["“‘'([*_\p{L}\p{N}\uE002]|<[a-z]))/gu;
 const TIGHT =
   /---(?<=(?:(?:^|[\s“*_]|(?<!\])\()[\p{L}\p{N}%’'”"*_,.!?-]{1,80}(?<!-)|[)\]\uE002])---)(?=["“‘'([*_\p{L}\p{N}])/gu;
+/** From one figure to another: "2--3 hours". */
+const RANGE = /(?<=(?:^|[\s("“])\d[\d.,]{0,8}%?)--(?=\d[\d.,]{0,8}%?(?:[\s)"”.,;:!?]|$))/gu;
 
 /** Replaces two or three hyphens that were typed for a dash. Keeps the length. */
 export function typedDashes(text: string): string {
   if (!text.includes('--')) return text;
   const dash = (hyphens: string): string => (hyphens.length > 2 ? '—' : '–').padEnd(hyphens.length, REMOVED);
-  return text.replace(WITH_HYPHENS, (line) => line.replace(SPACED, dash).replace(TIGHT, dash));
+  return text.replace(WITH_HYPHENS, (line) =>
+    line.replace(SPACED, dash).replace(TIGHT, dash).replace(RANGE, dash),
+  );
 }
 
 /** "rare, ****_safe_ to say": bold of nothing; "****so****" is bold twice. */
