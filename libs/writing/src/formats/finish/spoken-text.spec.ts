@@ -7,6 +7,8 @@ describe('a text as it is spoken', () => {
     ['Ada was happy ;-) I went home :)', 'Ada was happy. I went home.'],
     ['It rained :-(.', 'It rained.'],
     ['We have a new boat \\o/', 'We have a new boat.'],
+    ['We drank tea^^\nIt rained :/', 'We drank tea.\nIt rained.'],
+    ['Look at the crane. 💡Tip: Come early.', 'Look at the crane. Tip: Come early.'],
     ['It rained :) and we sang.', 'It rained and we sang.'],
     ['“🌸\u00a0Come to the pier!\u00a0🌸”', '“Come to the pier!”'],
     ['They sing: “🌸 Come! 🌸” on the pier.', 'They sing: “Come!” on the pier.'],
@@ -22,6 +24,7 @@ describe('a text as it is spoken', () => {
     'Press 👍 or 👎.',
     'The boat (a small one :) is ours.',
     'The list has two parts: (a) and (b).',
+    'It is 2^^3, see file:///crane :// or a:/b.',
     'Open at 8:30; (closed on Sundays).',
     'It costs 4 €, ask for the Crane™ card.',
   ])('is as it is written: %s', (text) => {

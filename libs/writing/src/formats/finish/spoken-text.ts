@@ -1,13 +1,16 @@
 /** A modifier begins none: a row of them would be read in more and more ways. */
 const PICTURE = String.raw`(?!\p{Emoji_Modifier})(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:\u200D\p{Extended_Pictographic}\uFE0F?|\p{Emoji_Modifier})*`;
 /** In parentheses it may also close them. */
-const SMILEY = String.raw`(?<!\([^()\n]{0,200})(?:[:;]-?[()D]|\^\^|\\o/)(?![\p{L}\p{N}])`;
+const SMILEY = String.raw`(?<!\([^()\n]{0,200})(?:[:;]-?[()D]|:-?/|\^\^|\\o/)(?![\p{L}\p{N}/])`;
 
 const PICTURES = String.raw`(?:[ \u00a0]?${PICTURE})+`;
-const AT_START = new RegExp(String.raw`(?<=^(?:[–•] )?"?|[“„«])${PICTURES}[ \u00a0]?`, 'gmu');
+const AT_START = new RegExp(
+  String.raw`(?<=^(?:[–•] )?"?|[“„«])${PICTURES}[ \u00a0]?|(?<=[.!?…][”"»]? )${PICTURES}(?=\p{Lu})`,
+  'gmu',
+);
 /** A picture within a sentence may be a word of it: "Press 👍 or 👎." */
 const SIGNS = new RegExp(
-  String.raw`(?<=(\S?\S))(?:${PICTURES}(?=[”"“»]?(?:$|\s+[“"„«(]?\p{Lu}))|(?<=[.!?…])${PICTURES}(?=[\s”"“»])|(?: ${SMILEY})+)`,
+  String.raw`(?<=(\S?\S))(?:${PICTURES}(?=[”"“»]?(?:$|\s+[“"„«(]?\p{Lu}))|(?<=[.!?…])${PICTURES}(?=[\s”"“»])|(?: ${SMILEY})+|(?<=\p{L})\^\^(?![\p{L}\p{N}]))`,
   'gmu',
 );
 const ENDS_WORD = /(?![\u3000-\u9fff\uac00-\ud7af])[\p{L}\p{N}%]["”’»)\]]?$/u;
