@@ -65,6 +65,12 @@ describe('topics', () => {
     expect(hashtagsOf(['chef’s knife'], '', 1)).toEqual(['ChefsKnife']);
   });
 
+  it('keep the small first letter of a name with a capital further in', () => {
+    expect(
+      hashtagsOf(['iBoat', 'eFerry pass', 'crane'], 'The iBoat, an eFerry pass and a crane.', 3),
+    ).toEqual(['iBoat', 'eFerryPass', 'Crane']);
+  });
+
   it('are hashtags where the post speaks of them', () => {
     expect(hashtagsOf(['street market', 'rye bread', 'Rhine'], 'We sell rye breads.', 3)).toEqual([
       'StreetMarket',
