@@ -28,6 +28,15 @@ it('headings under a sentence that says they are below are its list', () => {
   expect(list?.leadIn).toBe('Below is a quick rundown of the loaves we kept:');
 });
 
+it('a lead-in that trails off has no colon', () => {
+  const list = listIn('The breads', `${ABOVE}\n\nBelow is a quick rundown of the loaves we kept...`, [
+    'Rye',
+    'Sourdough',
+    'Caraway',
+  ]);
+  expect(list?.leadIn).toBe('Below is a quick rundown of the loaves we kept...');
+});
+
 it.each([
   ['Drei Brote, die geblieben sind', 'de', 3],
   ['¿Conoce estos diez panes?', 'es', 10],

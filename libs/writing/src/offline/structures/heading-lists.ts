@@ -111,7 +111,7 @@ function ledBy(lead: Unit, { units, source }: Tree): Pick<List, 'leadIn' | 'lead
   const run = leadRun(lead, units.get(lead.section) ?? [], source.language);
   const leadUnits = run.length > 0 ? run : [lead];
   const said = leadUnits.map(({ text }) => text).join(' ');
-  return { leadIn: said.replace(/\.$/u, ':'), leadUnit: lead, leadUnits };
+  return { leadIn: said.replace(/(?<!\.)\.$/u, ':'), leadUnit: lead, leadUnits };
 }
 
 function listOf({ place, title, lead, items, headings }: Found, tree: Tree): List {
