@@ -134,6 +134,9 @@ export function labelled(label: string, text: string): string {
 export const withFinalColon = (lead: string): string =>
   /[:：.!?…。！？]$/u.test(lead) || OPEN_END.test(lead) || lead === '' ? lead : `${lead}:`;
 
+/** A heading or label without the colon at its end. */
+export const withoutFinalColon = (heading: string): string => heading.replace(/\s*[:：]$/u, '');
+
 /** The mark of an item: its number if the list is numbered, else a sign. */
 export const markOf = (isNumbered: boolean, at: number, sign = '• '): string =>
   isNumbered ? `${at + 1}. ` : sign;

@@ -53,3 +53,15 @@ it('a text without a title is named by its description, which does not repeat it
   expect(textOf(plain, 'email')).not.toMatch(/^Subject: 1\./u);
   expect(textOf(plain, 'youtube')).not.toMatch(/^Title: .*…\n/u);
 });
+
+it('a heading has no colon at its end, in articles and scripts', () => {
+  const part = (heading: string): string =>
+    `## ${heading}:\n\nThe ${heading} of the harbour was moved in May, and we were there with the whole crew of the boat. It took the engineers two days and a night, because the wind came from the sea.\n`;
+  const content = `# The harbour: what moved in May\n\nWe saw the harbour move in May.\n\n${['crane', 'ferry', 'light'].map(part).join('\n')}`;
+  const { outputs } = outputsOf(content, {}, ['medium', 'email', 'podcast', 'youtube']);
+  for (const format of ['medium', 'email', 'podcast', 'youtube'] as const) {
+    expect(textOf(outputs, format)).toMatch(/^(?:\d\. |\d:\d\d )?ferry(?: \(.*)?$/mu);
+    expect(textOf(outputs, format)).not.toMatch(/^.*(?:crane|ferry|light):/mu);
+    expect(textOf(outputs, format)).toContain('The harbour: what moved');
+  }
+});

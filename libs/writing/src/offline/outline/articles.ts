@@ -6,7 +6,7 @@ import type { DigestSection } from '../digest/digest.types.js';
 import { envelopeOf, repeatsOpening } from '../hooks/subject.js';
 import { wordsFor } from '../digest/select.js';
 import { requestAfter, type Kit } from '../kit.js';
-import { listText } from '../realise.js';
+import { listText, withoutFinalColon } from '../realise.js';
 import { isAhead } from '../structures/subject-list.js';
 import { afterLead, paragraphsFrom } from './paragraphs.js';
 
@@ -14,7 +14,7 @@ const PART_WORDS = 60;
 const SUBTITLE_CHARS = 140;
 
 const sectionText = ({ heading, parts }: DigestSection, kit: Kit, most: number) => ({
-  heading,
+  heading: withoutFinalColon(heading),
   paragraphs: parts.flatMap((part) =>
     part.kind === 'paragraph'
       ? afterLead(part.lead, paragraphsFrom(part.units, kit, { most }))

@@ -1,3 +1,4 @@
+import { withoutFinalColon } from '../realise.js';
 import { countWords } from '../../languages/words.js';
 import { withoutNumber } from '../../source/structure/part-number.js';
 import type { Unit } from '../../annotate/unit.types.js';
@@ -63,7 +64,7 @@ function grouped(parts: readonly SectionPart[], sections: readonly SectionView[]
 }
 
 /** A heading in a title of several, without its number and colon: "Items:". */
-const asPart = (title: string): string => withoutNumber(title).replace(/\s*[:：]$/u, '');
+const asPart = (title: string): string => withoutFinalColon(withoutNumber(title));
 
 /** The parts of a text as chapters of one level; headings below it are lines in them, and one without text is before the next. */
 export function chaptersOf(parts: readonly SectionPart[], sections: readonly SectionView[]): ScriptPart[] {
@@ -84,7 +85,7 @@ export function chaptersOf(parts: readonly SectionPart[], sections: readonly Sec
     bare = texts.length === 0 ? titles : [];
     if (texts.length === 0) return [];
     return {
-      title: titles.length > 1 ? titles.map(asPart).join(' – ') : (titles[0] ?? ''),
+      title: titles.length > 1 ? titles.map(asPart).join(' – ') : withoutFinalColon(titles[0] ?? ''),
       number: titles.length > 1 ? '' : (sections[place]?.number ?? ''),
       units: own.flatMap(({ units }) => units),
       lists: own.flatMap(({ lists }) => lists),

@@ -1,4 +1,5 @@
 import type { InfographicDraft } from '../../formats/draft/draft.types.js';
+import { withoutFinalColon } from '../realise.js';
 import { labelAbove } from '../digest/labels.js';
 import type { Analysis } from '../analysis.types.js';
 import { countWords } from '../../languages/words.js';
@@ -16,8 +17,6 @@ export interface Placed {
 
 /** Most words of a heading that a block needs (`figure` in the platform's rules). */
 const HEADING_WORDS = 9;
-
-const withoutColon = (heading: string): string => heading.replace(/\s*[:：]$/u, '');
 
 /** A section's heading, or the nearest one above that fits and is not the one that is shown. */
 function headingOver(section: number | null, shown: number, analysis: Analysis): string {
@@ -40,7 +39,7 @@ const labelledOnce = (placed: readonly Placed[]): Placed[] =>
   placed.map((own, at) => {
     const { figure, text } = own.block;
     const isRepeated = text !== '' && placed.slice(0, at).some(({ block }) => block.figure === figure);
-    return { ...own, block: { figure: isRepeated ? '' : withoutColon(figure), text } };
+    return { ...own, block: { figure: isRepeated ? '' : withoutFinalColon(figure), text } };
   });
 
 /** No section. */
@@ -70,7 +69,7 @@ export function headed(placed: readonly Placed[], mayClose: boolean, analysis: A
     const isUnder = hasLabel || own.isRow === true || [NONE, section].includes(shown);
     const isClosing = !isUnder && closes(own.at, analysis);
     if (isClosing && mayClose && own.at === placed.at(-1)?.at) return { blocks, closing: own.block.text };
-    const label = isUnder || isClosing ? '' : withoutColon(headingOver(section, shown, analysis));
+    const label = isUnder || isClosing ? '' : withoutFinalColon(headingOver(section, shown, analysis));
     blocks.push(label === '' ? own.block : { ...own.block, figure: label });
     if (hasLabel || label !== '') shown = section;
   }

@@ -2,7 +2,7 @@ import { countWords } from '../../languages/words.js';
 import { countAs } from '../../platforms/count.js';
 import type { List, ListItem } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
-import { firstSentence } from '../realise.js';
+import { firstSentence, withoutFinalColon } from '../realise.js';
 import { saysI } from '../opening-pronoun.js';
 import type { Block } from './infographic-labels.js';
 import { isSubject } from '../structures/subject-list.js';
@@ -21,7 +21,7 @@ function leadOf({ leadIn, leadUnit, section }: List, { analysis }: Kit): Block {
     : countAs('words', leadIn) > WORDS.text && isLabel(heading)
       ? heading
       : '';
-  if (label !== '') return { figure: label.replace(/[:：]$/u, ''), text: '' };
+  if (label !== '') return { figure: withoutFinalColon(label), text: '' };
   return { figure: '', text: countAs('words', leadIn) > WORDS.text ? '' : leadIn };
 }
 
