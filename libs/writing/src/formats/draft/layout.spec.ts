@@ -173,3 +173,19 @@ it('the measure of a draft is that of the part nearest to its limit', () => {
     unit: 'bytes (description)',
   });
 });
+
+it.each([
+  ['Green / Black', 'Hot.\n\n[On screen: Green / Black]\n\nWe drink:\n• Green\n• black\n\nCold.'],
+  ['2 cups', '[On screen: 2 cups]\n\nHot.\n\nWe drink:\n• Green\n• black\n\nCold.'],
+])('a board stands above the paragraph that says it, else above the chapter: %s', (onScreen, script) => {
+  const narration = ['Hot.', 'We drink:\n• Green\n• black', 'Cold.'];
+  const draft: Draft = {
+    format: 'youtube',
+    title: 'T',
+    hook: '',
+    chapters: [{ ...chapter(0, 'A'), narration, onScreen }],
+    description: '',
+    tags: [],
+  };
+  expect(renderDraft(draft, 'en')).toBe(`Title: T\n\n${script}`);
+});

@@ -102,12 +102,7 @@ const youtube = (draft: YoutubeDraft, labels: Labels) => {
     ...inPart('title', labelled(labels.title, labels, draft.title, 'title')),
     ...inPart('hook', ...above, ...under(label, text(draft.hook))),
     ...draft.chapters.flatMap((chapter, at) =>
-      inPart(
-        'script',
-        ...(titles[at] ?? []),
-        ...(chapter.onScreen === '' ? [] : [onScreen(labels, chapter.onScreen)]),
-        ...chapter.narration.map(text),
-      ),
+      inPart('script', ...(titles[at] ?? []), ...narrated(chapter, labels)),
     ),
     ...inPart(
       'description',
@@ -116,6 +111,15 @@ const youtube = (draft: YoutubeDraft, labels: Labels) => {
     ...(draft.tags.length === 0 ? [] : inPart('tags', labelledList(labels.tags, labels, draft.tags))),
   ];
 };
+
+/** What is said in a chapter, with its board above the paragraph that says all of it, else above the first one. */
+function narrated({ narration, onScreen: board }: YoutubeDraft['chapters'][number], labels: Labels) {
+  if (board === '') return narration.map(text);
+  const lines = board.toLowerCase().split(' / ');
+  const said = narration.findIndex((each) => lines.every((line) => each.toLowerCase().includes(line)));
+  const at = Math.max(0, said);
+  return [...narration.slice(0, at).map(text), onScreen(labels, board), ...narration.slice(at).map(text)];
+}
 const onScreen = (labels: Labels, content: string) =>
   block(
     'text',
