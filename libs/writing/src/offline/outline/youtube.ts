@@ -21,9 +21,13 @@ const SCREEN = { items: 7, words: 7 } as const;
 
 /** The items of a list on one screen; empty if they are too many or too long. */
 function itemsOnScreen({ items, isTable }: List): string {
-  const lines = items.map(({ label, text }) =>
-    (isTable ? labelled(label, text) : label || text).replace(/[.;,:]$/u, ''),
-  );
+  const isWhole = isTable || items.some(({ label }) => label === '');
+  const lines = items.map(({ label, text }) => {
+    const whole = labelled(label, text);
+    // among items without labels, one with its label alone would be cut
+    const isLabel = label !== '' && !(isWhole && (isTable || countWords(whole) <= SCREEN.words));
+    return (isLabel ? label : whole).replace(/[.;,:]$/u, '');
+  });
   const isShown = (line: string): boolean => countWords(line) <= SCREEN.words && !line.includes('/');
   const isShort = lines.length <= SCREEN.items && lines.every(isShown);
   return isShort ? lines.join(' / ') : '';
