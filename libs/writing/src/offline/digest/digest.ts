@@ -24,7 +24,9 @@ const REACTION = /^(?:[^.!?…]+! )+(?=\P{Ll}[^!]*$)/u;
 function hasBegun([first]: readonly Unit[], analysis: Analysis, { told }: DigestBounds): boolean {
   const [at = -1] = bySection(analysis).positions.get(first?.section ?? -1) ?? [];
   const opening = analysis.units[at];
-  return opening !== undefined && opening.speaker !== '' && told?.has(opening.index) === true;
+  return (
+    opening !== undefined && (opening.speaker !== '' || analysis.isAsked) && told?.has(opening.index) === true
+  );
 }
 
 /** The question above a paragraph: for the first one of an answer, or if its first sentence depends on it; else empty. */
@@ -158,10 +160,20 @@ function usedBy(analysis: Analysis, { told = new Set(), variant }: DigestBounds)
   return new Set([...told, ...behind.map(({ index }) => index)]);
 }
 
+/** The first sentence of an answer, without which the rest of it would not answer its question. */
+function answerTo(section: number, analysis: Analysis): readonly Unit[] {
+  const { asked = '' } = analysis.sections[section] ?? {};
+  if (asked === '' || !analysis.isAsked || analysis.isInterview) return [];
+  const first = analysis.units[bySection(analysis).positions.get(section)?.[0] ?? -1];
+  return first === undefined || first.isExcluded || first.announces || first.owesNext ? [] : [first];
+}
+
 function selectionOf(analysis: Analysis, bounds: DigestBounds): Whole {
   const { units, lists } = select(analysis, { ...bounds, told: usedBy(analysis, bounds) });
   const led = new Map(units.map((unit) => [unit.index, unit]));
-  for (const { section } of units) for (const unit of leadOver(section, analysis)) led.set(unit.index, unit);
+  for (const { section } of units)
+    for (const unit of [...leadOver(section, analysis), ...answerTo(section, analysis)])
+      if (bounds.told?.has(unit.index) !== true && bounds.fits?.(unit) !== false) led.set(unit.index, unit);
   const kept = withoutCut([...led.values()], analysis.units, bounds.told);
   const own = new Set([...(bounds.told ?? []), ...kept.map(({ index }) => index)]);
   // behind what it sums up
