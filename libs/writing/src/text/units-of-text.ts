@@ -62,11 +62,15 @@ const segmentedEnds = (text: string): number[] =>
 /** The range around a sentence end that shows whether it is one. */
 const LOOK_CHARS = 60;
 
+/** The number of an item, which begins its sentence. */
+const MARK = /^\s*\d{1,3}\.\s+$/u;
+
 function* sentenceEnds(text: string): Iterable<number> {
   let start = 0;
   for (const end of westernSentenceEnds(text) ?? segmentedEnds(text)) {
     const before = text.slice(Math.max(start, end - LOOK_CHARS), end);
-    if (!isFalseEnd(before, text.slice(end, end + LOOK_CHARS))) yield end;
+    const isMark = start === 0 && MARK.test(before);
+    if (!isMark && !isFalseEnd(before, text.slice(end, end + LOOK_CHARS))) yield end;
     start = end;
   }
 }
