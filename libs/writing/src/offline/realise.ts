@@ -3,6 +3,7 @@ import { OPEN_END } from '../annotate/places.js';
 import type { Unit } from '../annotate/unit.types.js';
 import { NESTED } from '../formats/draft/layout-blocks.js';
 import { countWords } from '../languages/words.js';
+import { ENDED } from '../text/marks.js';
 import { onceFor } from '../text/once-for.js';
 import { partsOfText } from '../text/units-of-text.js';
 import type { Analysis, List, ListItem, Passage } from './analysis.types.js';
@@ -23,6 +24,14 @@ const joined = (texts: readonly string[]): string =>
 
 /** The plain text of units. */
 export const textOf: Tell = (units) => joined(units.map(({ text }) => text));
+
+/** Items below another one in one text: as sentences, or with semicolons if they go on with a small letter. */
+export function itemsBelow(units: readonly Unit[]): string {
+  const items = [...Map.groupBy(units, ({ block }) => block).values()].map(textOf);
+  const arePhrases =
+    items.slice(1).some((said) => /^\p{Ll}/u.test(said)) && !items.some((said) => ENDED.test(said));
+  return arePhrases ? items.join('; ') : ended(textOf(units));
+}
 
 /** The longest beginning of a passage within the bounds that needs nothing after it; empty for none. */
 export function beginningOf(

@@ -11,7 +11,7 @@ import type { Unit } from '../../annotate/unit.types.js';
 import { upperFirst } from '../../text/upper-first.js';
 import { isAssent } from '../structures/question-heads.js';
 import type { Analysis, List, ListItem } from '../analysis.types.js';
-import { ended, textOf } from '../realise.js';
+import { ended, itemsBelow, textOf } from '../realise.js';
 import { NO_LIST } from '../structures/list-leads.js';
 import { withoutLabel } from '../structures/lists.js';
 
@@ -179,8 +179,9 @@ function itemInFull(written: ListItem, kept: ReadonlyMap<number, Unit>, isHeard:
   const end = below < 0 ? item.details.length : below;
   const units = keptOf([...item.units, ...item.details.slice(0, end)]);
   const nested = byItem(keptOf(item.details.slice(end)));
-  const own =
-    units.length > 1 ? { ...item, units, text: withoutLabel(ended(textOf(units)), item.label) } : item;
+  const isLabel = withoutLabel(units[0]?.text ?? '', item.label) === '';
+  const text = isLabel ? itemsBelow(units.slice(1)) : withoutLabel(ended(textOf(units)), item.label);
+  const own = units.length > 1 ? { ...item, units, text } : item;
   return [own, ...nested.map((each) => ({ ...itemOf(each), isNested: true }))];
 }
 

@@ -29,6 +29,15 @@ describe('lists of a whole text', () => {
     );
   });
 
+  it.each([
+    ['lend a hand at the wheel (on dry days)', 'the book of the yard', '; '],
+    ['lend a hand at the wheel.', 'Read the book of the yard.', ' '],
+    ['Lend a hand at the wheel', 'Read the book of the yard.', '. '],
+  ])('have phrases below a label in its line without full stops: %s', (first, second, joint) => {
+    const content = `We ask three things of you this year:\n\n- Bring your own sacks\n- Before noon\n  - ${first}\n  - ${second}\n- Park at the weir\n`;
+    expect(articleOf(content)).toContain(`• Before noon: ${first}${joint}${second}\n• Park at the weir`);
+  });
+
   it('have their lead-in with its colon, also behind a picture', () => {
     const content = `Let's look at what **the neighbours disliked** last year:\n\n<img src="/chart.png">\n\n- The noise of the wheel was too loud for most of them.\n- The road was closed.`;
     expect(articleOf(content)).toContain('what the neighbours disliked last year:\n\n• The noise');

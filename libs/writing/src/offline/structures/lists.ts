@@ -13,7 +13,7 @@ import { keySentenceOf } from './key-sentence.js';
 import { leadOf, NO_LIST, type ListContext } from './list-leads.js';
 import { tableAt } from './table-lists.js';
 import type { List, ListItem } from '../analysis.types.js';
-import { ended, textOf } from '../realise.js';
+import { itemsBelow, textOf } from '../realise.js';
 import type { Place } from './sections.js';
 
 /** Only the beginning of a longer item is used. */
@@ -41,7 +41,7 @@ function beginningOf(said: string): string {
 const LABEL_WORDS = 5;
 
 function labelledItem(label: string, units: readonly Unit[], details: readonly Unit[]): ListItem {
-  const text = ended(textOf(details));
+  const text = itemsBelow(details);
   const point = details[0]?.text ?? '';
   return { label, text, point, says: text, units: [...units, ...details], details: [] };
 }
