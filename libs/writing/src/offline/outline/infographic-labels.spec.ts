@@ -62,6 +62,36 @@ The miller would like to do a few more things about the alarm before the next fl
   });
 });
 
+describe('a list without room for its lead-in', () => {
+  const textsWith = (items: string): string =>
+    drawn(`# The notices of the mill
+
+The mill has notices at the gate, and few people of the village read what they say.
+
+## What a notice is for
+
+Ask the miller about it. If the mill puts up a notice at the gate, it says that nobody of the mill is to blame for the road, for the pump and for the flood. If so, which of its notices is:
+
+${items}
+
+A notice with an arrow sent twelve drivers a day to the other road of the village in May.
+`)
+      .blocks.map(({ figure, text }) => `${figure} / ${text}`)
+      .join('\n');
+
+  it('stands below the heading above it', () => {
+    expect(textsWith('- About the road\n- About the pump\n- About the flood')).toContain(
+      '/ About the road · About the pump',
+    );
+  });
+
+  it('is left out if its items only complete the lead-in', () => {
+    expect(textsWith('- telling the way?\n- keeping us dry?\n- serving the village?')).not.toContain(
+      'telling the way',
+    );
+  });
+});
+
 describe('the end of an infographic', () => {
   it('is the last paragraph of the text if it would stand under the heading of something else', () => {
     const { blocks, footer } = drawn(

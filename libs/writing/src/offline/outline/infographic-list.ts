@@ -12,8 +12,10 @@ const WORDS = { text: 30, label: 8, lead: 9 } as const;
 export const BLOCKS = { least: 3, enough: 9, most: 11 } as const;
 
 /** The block that introduces a list: its lead-in as a label or text, or the heading above it; empty if neither fits. */
-function leadOf({ leadIn, leadUnit, section }: List, { analysis }: Kit): Block {
-  const heading = leadUnit === null ? '' : (analysis.sections[section]?.heading ?? '');
+function leadOf({ leadIn, leadUnit, section, items }: List, { analysis }: Kit): Block {
+  // what goes on with a small letter completes the sentence of its lead-in
+  const completes = /[:：]$/u.test(leadIn) && items.every(({ text }) => /^\p{Ll}/u.test(text));
+  const heading = leadUnit === null || completes ? '' : (analysis.sections[section]?.heading ?? '');
   const isLabel = (line: string): boolean =>
     line !== '' && countWords(line) <= (/[:：]$/u.test(line) ? WORDS.lead : WORDS.label);
   const label = isLabel(leadIn)
