@@ -7,10 +7,13 @@ const TITLE_CHARS = 100;
 /** "Hello!" and "Introduction" are titles only where nothing else is said. */
 const SAYS = /\p{L}\S* \S+ \S|[^\p{ASCII}\s]{8}/u;
 
+/** A point of a list without its number: as a title it is one of none. */
+const withoutItemNumber = (line: string): string => line.replace(/^\d{1,3}\.\s+/u, '');
+
 /** The source's title, else the first sentence of at least three words that fits. */
 function titleFrom(texts: readonly string[], sourceTitle: string): string {
   const said = filled(texts)
-    .flatMap((text) => partsOfText(text, 'sentence').map((part) => part.trim()))
+    .flatMap((text) => partsOfText(text, 'sentence').map((part) => withoutItemNumber(part.trim())))
     .filter((sentence) => /\p{L}/u.test(sentence));
   const saying = said.filter((sentence) => SAYS.test(sentence));
   const [first = ''] = [
