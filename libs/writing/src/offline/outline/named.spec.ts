@@ -104,10 +104,12 @@ describe('what a text names once', () => {
     expect(post.split('\n\n').at(-1)).toContain('I went with nylon for all of the boats.');
   });
 
-  it('each answer has its question, also where its first paragraph is left out', () => {
+  it('each answer has its question and its first sentence, also where its first paragraph is left out', () => {
     const [post] = outputsOf(ASKED, { length: 25 }, ['instagram']).outputs;
-    expect(post?.text).not.toContain('Two divers');
-    expect(post?.text).toContain('What would you change?\n\nThe boat of the harbour');
+    expect(post?.text).not.toContain('hold the lamp');
+    expect(post?.text).toContain(
+      'What would you change?\n\nTwo divers should go down together on each day of the year.\n\nThe boat of the harbour',
+    );
   });
 
   it('a label has the heading over it where labels of two parts are shown', () => {
