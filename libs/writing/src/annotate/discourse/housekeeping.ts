@@ -64,11 +64,18 @@ const isOutAlone = (text: string, language: string): boolean =>
 const ADDRESS = /https?:\/\//u;
 const MAILBOX = /\w@[\w-]+\.\w{2,}/u;
 
+const IN_MARKS = /["“„«][^"“”„«»]*(?:["“”»]|$)/gu;
+/** A sentence without what it quotes, which may be in any language: 'It calls itself "…".'; all of one that is a quotation. */
+export function outsideMarks(text: string): string {
+  const outside = text.replace(IN_MARKS, '');
+  return /\p{L}/u.test(outside) ? outside : text;
+}
+
 /** Whether a sentence sends to a page that nobody can find. */
 const pointsAway = (text: string, setting: Setting): boolean =>
   isPointer(text) && !(setting === 'read' && ADDRESS.test(text));
 
-const isOut = (text: string, language: string, setting: Setting): boolean =>
+const isOut = (text: string, language: string, setting: Setting, own = outsideMarks(text)): boolean =>
   isBroken(text.replace(/\s?[:：]["”]?$/u, '.'), {
     inWhole: setting !== 'alone',
     withAddress: setting === 'read',

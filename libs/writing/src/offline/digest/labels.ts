@@ -21,15 +21,17 @@ function isIn(label: string, units: readonly Unit[], { language }: Analysis): bo
   return contentKeys(label, language).some((stem) => told.has(stem));
 }
 
+/** Whether a heading goes on from the section above: "Another requirement is a small boat:". */
+export const isTorn = (heading: string, { language }: Analysis): boolean =>
+  /[:：]$/u.test(heading) && isContextDependent(heading.slice(0, -1), language);
+
 /** The heading over a sentence. Over the last paragraph, which may close the whole text, only a heading that it repeats. */
 export function labelAbove(unit: Unit, analysis: Analysis, most: number): string {
   const { units } = analysis;
   const opening = units[bySection(analysis).positions.get(unit.section)?.[0] ?? -1];
   const mayClose = unit.block === units.at(-1)?.block && unit.block !== opening?.block;
   const over = labelOver(unit.section, analysis, most);
-  // "Another requirement is a small boat:" goes on from the section above
-  const isTorn = /[:：]$/u.test(over) && isContextDependent(over.slice(0, -1), analysis.language);
-  const label = isTorn ? '' : over;
+  const label = isTorn(over, analysis) ? '' : over;
   return mayClose && !isIn(label, [unit], analysis) ? '' : label;
 }
 

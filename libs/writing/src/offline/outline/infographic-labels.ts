@@ -1,6 +1,6 @@
 import type { InfographicDraft } from '../../formats/draft/draft.types.js';
 import { withoutFinalColon } from '../realise.js';
-import { labelAbove } from '../digest/labels.js';
+import { isTorn, labelAbove } from '../digest/labels.js';
 import type { Analysis } from '../analysis.types.js';
 import { countWords } from '../../languages/words.js';
 
@@ -24,7 +24,8 @@ function headingOver(section: number | null, shown: number, analysis: Analysis):
   if (view === undefined) return '';
   const heading = view.heading || view.asked;
   const fits = heading !== '' && heading !== analysis.title && countWords(heading) <= HEADING_WORDS;
-  return fits && !/^(?:…|\.{3})/u.test(heading) ? heading : headingOver(view.parent, shown, analysis);
+  const isWhole = !/^(?:…|\.{3})/u.test(heading) && !isTorn(heading, analysis);
+  return fits && isWhole ? heading : headingOver(view.parent, shown, analysis);
 }
 
 /** Whether a sentence is in the last paragraph of the text and not about its heading. */

@@ -30,3 +30,10 @@ describe('what a component is given to quote', () => {
       expect(content.slice(readSource(content).toContent(start))).toMatch(new RegExp(`^${text}`, 'u'));
   });
 });
+
+it('a picture whose description has quotation marks is no text', () => {
+  const picture =
+    '<img src="{{ "/wall.gif" | url }}" alt="The part called "What is a wall?" where it opens." />';
+  const { blocks } = readSource(`Look up.\n\n${picture}\n\n<img alt="A gate" src="g.jpg"> It opens.\n`);
+  expect(blocks.map(({ text }) => text)).toEqual(['Look up.', 'It opens.']);
+});
