@@ -11,7 +11,7 @@ import { markdownBlocks } from './readers/markdown-blocks.js';
 import { withAddresses } from './structure/addresses.js';
 import { withoutFootnotes } from './structure/footnotes.js';
 import { withoutJoints } from './structure/item-joints.js';
-import { layOut } from './structure/lay-out.js';
+import { layOut, type Page } from './structure/lay-out.js';
 import { countWords } from '../text/count-words.js';
 import type { MappedText } from '../text/mapped-text.js';
 import { withoutForms } from './clean/pasted-forms.js';
@@ -24,7 +24,7 @@ import { splitRunInHeads } from './structure/run-in-heads.js';
 import { setAside } from './structure/set-aside.js';
 import { readSignatures } from './structure/signatures.js';
 import { sentencesOf } from './structure/sentences.js';
-import { sectionsOf, titleOf } from './structure/structure.js';
+import { sectionsOf, titleOf, withoutSite } from './structure/structure.js';
 import type { Block, Source } from './source.types.js';
 import { readTranscript } from './readers/transcript.js';
 import { maskTemplateTags } from './clean/template-tags.js';
@@ -59,15 +59,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   const raw = isHtml ? told : headedBlocks(told, written);
   const page = layOut(readSignatures(withoutJoints(raw)), lined.origin, content.length);
   const prose = proseIndexes(page.blocks, page.asides);
-  const title =
-    decodeEntities(isDateOnly(front.title, page.blocks) ? '' : front.title).replace(
-      /<\/?[a-z][^<>]*>/giu,
-      '',
-    ) ||
-    titleOf(
-      page.blocks.filter((_, index) => !page.asides.has(index)),
-      isHtml ? htmlTitle(clean.text) : '',
-    );
+  const title = titleIn(front, page, isHtml ? htmlTitle(clean.text) : '');
   const language = languageOfBlocks(
     model,
     prose.flatMap((index) => page.blocks[index] ?? []),
@@ -89,6 +81,13 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
     toContent: page.toContent,
     wordCount: countWords(page.text, language),
   };
+}
+
+/** The declared title, as the page shows it, else the title of the text. */
+function titleIn({ title }: FrontMatter, { blocks, asides }: Page, pageTitle: string): string {
+  const shown = blocks.filter((_, index) => !asides.has(index));
+  const declared = decodeEntities(isDateOnly(title, blocks) ? '' : title).replace(/<\/?[a-z][^<>]*>/giu, '');
+  return withoutSite(declared, shown) || titleOf(shown, pageTitle);
 }
 
 /** The text with what its front matter declares. Prose that is only in the front matter becomes part of the text. */

@@ -1,3 +1,4 @@
+import { countWords } from '../../languages/words.js';
 import { ENDED } from '../../text/marks.js';
 import { isNumbered, withoutNumber } from './part-number.js';
 import { undecorated } from '../readers/plain-marks.js';
@@ -12,15 +13,51 @@ function headingsOf(blocks: readonly Block[]): (text: string) => string {
 }
 
 /** "The harbour opens | Town News" over the heading "The harbour opens": the site's name is no part of it. */
-const isWithSite = (pageTitle: string, { text }: Block): boolean =>
-  text !== '' && pageTitle.startsWith(text) && /^\s+[|·•»–—-]\s/u.test(pageTitle.slice(text.length));
+const isWithSite = (pageTitle: string, { text }: Block, sign = SIGN): boolean =>
+  text !== '' && pageTitle.startsWith(text) && sign.test(pageTitle.slice(text.length));
+const SIGN = /^\s+[|·•»–—-]\s/u;
+/** A dash may also be before a subtitle. */
+const BAR = /^\s+[|·•»]\s/u;
 
-/** First heading of level 1, else the page's own title, else the first heading, else a short first line; may be empty. */
+const headingsIn = (blocks: readonly Block[]): Block[] =>
+  blocks.filter(({ kind, isRunIn }) => kind === 'heading' && isRunIn !== true);
+
+/** A declared title without the site's name, if the only heading of level 1 is first and does without: "The harbour opens | Town News". */
+export function withoutSite(declared: string, blocks: readonly Block[]): string {
+  const [first, ...others] = headingsIn(blocks);
+  const isTitle = first !== undefined && first.level === 1 && others.every(({ level }) => level > 1);
+  return isTitle && first === blocks[0] && isWithSite(declared, first, BAR) ? first.text : declared;
+}
+
+/** This many headings of level 1 are the sections of a text. */
+const SECTIONS = 3;
+/** A heading above all text and above several of level 1: the page sets its title smaller than its sections. */
+function overSections(headings: readonly Block[], blocks: readonly Block[]): Block | undefined {
+  const tops = headings.filter(({ level }) => level === 1);
+  const [first] = headings;
+  const isLed = first?.level === 2 && first === blocks[0] && blocks[1] !== tops[0];
+  return isLed && tops.length >= SECTIONS ? first : undefined;
+}
+
+/** Least words of a heading that says what a page is about: "Introduction" does not. */
+const TITLE_WORDS = 4;
+/** The first block of a page, if it is a heading that all others are below, and the page's title is neither with it nor one of them. */
+function overAll(headings: readonly Block[], blocks: readonly Block[], pageTitle: string): Block | undefined {
+  const [first, ...others] = headings;
+  const isTop = first !== undefined && first === blocks[0] && others.length > 1;
+  const isAbout = isTop && !isNumbered(first.text) && countWords(first.text) >= TITLE_WORDS;
+  const isNamed = headings.some(({ text }) => pageTitle.includes(text));
+  return isAbout && !isNamed && others.every(({ level }) => level > first.level) ? first : undefined;
+}
+
+/** First heading of level 1, else the heading over all others, else the page's own title, else the first heading, else a short first line; may be empty. */
 export function titleOf(blocks: readonly Block[], pageTitle: string): string {
-  const headings = blocks.filter(({ kind, isRunIn }) => kind === 'heading' && isRunIn !== true);
-  const own = headings.find(({ level }) => level === 1);
+  const headings = headingsIn(blocks);
+  const own = overSections(headings, blocks) ?? headings.find(({ level }) => level === 1);
   const named = headings.slice(0, 1).find((heading) => isWithSite(pageTitle, heading));
-  const first = (own ?? named)?.text ?? (pageTitle || headed(headings[0], blocks));
+  const first =
+    (own ?? named ?? overAll(headings, blocks, pageTitle))?.text ??
+    (pageTitle || headed(headings[0], blocks));
   if (first !== undefined) return headingsOf(blocks)(first);
   const opening = blocks.find(({ kind }) => kind !== 'code' && kind !== 'table')?.text ?? '';
   const sentence = /^[^.!?…。！？\n]{2,120}[.!?…。！？]?/.exec(opening)?.[0] ?? '';

@@ -1,0 +1,53 @@
+import { readSource } from '../read-source.js';
+
+const page = (title: string, body: string): string =>
+  `<!DOCTYPE html><html><head><title>${title}</title></head><body>${body}</body></html>`;
+const SECTIONS =
+  '<h3>The flour</h3><p>It is rye.</p><h3>The oven</h3><p>It is hot.</p><h3>The table</h3><p>It is oak.</p>';
+const LARGE = '<h1>The flour</h1><p>It is rye.</p><h1>The oven</h1><p>It is hot.</p>';
+
+it.each([
+  [
+    'is the heading over all others, not the name of the site',
+    page('Old Mill | Bread and cakes', `<h2>How to bake bread at home</h2><p>It is easy.</p>${SECTIONS}`),
+    'How to bake bread at home',
+  ],
+  [
+    'is not a first heading beside others',
+    page('Baking', `<h3>How to bake bread at home</h3><p>It is easy.</p>${SECTIONS}`),
+    'Baking',
+  ],
+  [
+    'is not the banner of a site, where the page is called as a part of it',
+    page('The flour | Old Mill bread', `<h2>The diary of the mill</h2>${SECTIONS}`),
+    'The flour | Old Mill bread',
+  ],
+  ['is not "Introduction"', page('Baking', `<h2>Introduction</h2><p>It is easy.</p>${SECTIONS}`), 'Baking'],
+  [
+    'is a smaller heading above the text and above all sections',
+    page('Title', `<h2>Rye bread</h2><p>It is easy.</p><h1>Introduction</h1><p>We like it.</p>${LARGE}`),
+    'Rye bread',
+  ],
+  [
+    'is the first of the largest headings below a kicker',
+    page('Title', `<h2>Our diary</h2><h1>Rye bread</h1><p>We like it.</p>${LARGE}`),
+    'Rye bread',
+  ],
+  [
+    'is declared without the name of the site, if its heading is so',
+    '---\ntitle: "Rye bread | Old Mill"\n---\n\n# Rye bread\n\n## The oven\n\nIt is hot.\n',
+    'Rye bread',
+  ],
+  [
+    'is as declared, if the heading is one of several',
+    '---\ntitle: "Bread | Cakes"\n---\n\n# Bread\n\nIt is rye.\n\n# Cakes\n\nThey are sweet.\n',
+    'Bread | Cakes',
+  ],
+  [
+    'keeps a declared subtitle',
+    '---\ntitle: "Bread – a history"\n---\n\n# Bread\n\nIt is rye.\n',
+    'Bread – a history',
+  ],
+])('the title of a text %s', (_, content, title) => {
+  expect(readSource(content).title).toBe(title);
+});
