@@ -27,6 +27,7 @@ import { sentencesOf } from './structure/sentences.js';
 import { sectionsOf, titleOf, withoutSite } from './structure/structure.js';
 import type { Block, Source } from './source.types.js';
 import { readTranscript } from './readers/transcript.js';
+import { readTypedItems } from './structure/typed-items.js';
 import { maskTemplateTags } from './clean/template-tags.js';
 
 /** `readSource` with a given language model, which decides only if the text itself does not. */
@@ -41,19 +42,16 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   };
   const lined = isHtml ? readable : breakLines(readable, front.end);
   const written = withoutFootnotes(
-    longLeadsTold(
-      isHtml
-        ? htmlBlocks(lined.text, {
+    isHtml
+      ? readTypedItems(
+          htmlBlocks(lined.text, {
             start: front.end,
             end: lined.text.length,
             isMarkdownInside: BOLD.test(lined.text),
-          })
-        : markdownBlocks(lined.text, front.end),
-    ),
-  ).filter(
-    ({ kind, mapped }) =>
-      (isHtml || !RULE.test(mapped.text)) && (kind === 'code' || !OMISSION.test(mapped.text.trim())),
-  );
+          }),
+        )
+      : markdownBlocks(lined.text, front.end),
+  ).filter(({ mapped }) => isHtml || !RULE.test(mapped.text));
   const read = isHtml ? written : splitRunInHeads(readTranscript(written, front.title, model));
   const told = setAside(withAddresses(read));
   const raw = isHtml ? told : headedBlocks(told, written);

@@ -50,14 +50,19 @@ function overAll(headings: readonly Block[], blocks: readonly Block[], pageTitle
   return isAbout && !isNamed && others.every(({ level }) => level > first.level) ? first : undefined;
 }
 
+function titleHeading(headings: readonly Block[], blocks: readonly Block[], page: string): Block | undefined {
+  const own = overSections(headings, blocks) ?? headings.find(({ level }) => level === 1);
+  return (
+    own ??
+    headings.slice(0, 1).find((heading) => isWithSite(page, heading)) ??
+    overAll(headings, blocks, page)
+  );
+}
+
 /** First heading of level 1, else the heading over all others, else the page's own title, else the first heading, else a short first line; may be empty. */
 export function titleOf(blocks: readonly Block[], pageTitle: string): string {
   const headings = headingsIn(blocks);
-  const own = overSections(headings, blocks) ?? headings.find(({ level }) => level === 1);
-  const named = headings.slice(0, 1).find((heading) => isWithSite(pageTitle, heading));
-  const first =
-    (own ?? named ?? overAll(headings, blocks, pageTitle))?.text ??
-    (pageTitle || headed(headings[0], blocks));
+  const first = titleHeading(headings, blocks, pageTitle)?.text ?? (pageTitle || headed(headings[0], blocks));
   if (first !== undefined) return headingsOf(blocks)(first);
   const opening = blocks.find(({ kind }) => kind !== 'code' && kind !== 'table')?.text ?? '';
   const sentence = /^[^.!?…。！？\n]{2,120}[.!?…。！？]?/.exec(opening)?.[0] ?? '';

@@ -1,0 +1,30 @@
+import { countWords } from '../../languages/words.js';
+import { sliced, type RawBlock } from '../readers/raw-block.js';
+
+/** A hyphen or bullet typed before a paragraph. A dash may also open speech. */
+const MARK = /^\s*[-*•◦▪‣●·]\s+(?=\S)/u;
+/** Least items of a list, one of which has more words than a name in the signature of a letter. */
+const LEAST = { items: 2, words: 3 } as const;
+
+const isMarked = ({ kind, isAside, mapped }: RawBlock): boolean =>
+  kind === 'paragraph' && !isAside && MARK.test(mapped.text);
+
+function asItem(block: RawBlock): RawBlock {
+  const { length } = MARK.exec(block.mapped.text)?.[0] ?? '';
+  const item = sliced({ ...block, kind: 'item', level: 1 }, length, block.mapped.text.length);
+  return block.headEnd === undefined ? item : { ...item, headEnd: block.headEnd - length };
+}
+
+/** Makes consecutive paragraphs of a page that begin with a typed mark the items of a list: `<p>- Open the lid.</p>`. */
+export function readTypedItems(blocks: readonly RawBlock[]): RawBlock[] {
+  const runs: RawBlock[][] = [];
+  blocks.forEach((block, at) => {
+    const above = blocks[at - 1];
+    const run = above !== undefined && isMarked(block) && isMarked(above) ? runs.at(-1) : undefined;
+    if (run === undefined) runs.push([block]);
+    else run.push(block);
+  });
+  const isList = (run: readonly RawBlock[]): boolean =>
+    run.length >= LEAST.items && run.some(({ mapped }) => countWords(mapped.text) > LEAST.words);
+  return runs.flatMap((run) => (isList(run) ? run.map(asItem) : run));
+}
