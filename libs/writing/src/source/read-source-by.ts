@@ -28,6 +28,7 @@ import { sectionsOf, titleOf, withoutSite } from './structure/structure.js';
 import type { Block, Source } from './source.types.js';
 import { readTranscript } from './readers/transcript.js';
 import { readTypedItems } from './structure/typed-items.js';
+import { readWikiMarks } from './clean/wiki-marks.js';
 import { maskTemplateTags } from './clean/template-tags.js';
 
 /** `readSource` with a given language model, which decides only if the text itself does not. */
@@ -36,7 +37,9 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   const isHtml = looksLikeHtml(clean.text.slice(front.end, front.end + 20_000));
   const readable: MappedText = {
     text: besideCodeSigns(clean.text, (text) =>
-      typedDashes(isHtml ? maskTemplateTags(text) : normalizeMarks(maskTemplateTags(withoutForms(text)))),
+      typedDashes(
+        isHtml ? maskTemplateTags(text) : normalizeMarks(readWikiMarks(maskTemplateTags(withoutForms(text)))),
+      ),
     ),
     origin: clean.origin,
   };

@@ -1,0 +1,16 @@
+/** "!!The harbour" in PmWiki, alone in its paragraph: the empty line above it makes room for the space. */
+const HEADING = /\n\n(!{2,5}) ?(?=[\p{Lu}\p{N}][^\n]{1,100}\n[ \t]*(?:\n|$))/gu;
+/** Fewer could be exclamations. */
+const HEADINGS = 2;
+/** An item of a numbered list, with an empty line above it or not. */
+const SPACED_ITEM = /\n\n#(?= [^\s#])/gu;
+const TIGHT_ITEM = /(?<=\n)#(?= [^\s#])/gu;
+
+/** Turns the headings and numbered lists of PmWiki, where `#` marks an item, into Markdown's. Keeps the length. */
+export function readWikiMarks(text: string): string {
+  if ((text.match(HEADING)?.length ?? 0) < HEADINGS) return text;
+  return text
+    .replace(HEADING, (all, marks: string) => `\n${'#'.repeat(marks.length)} `.padEnd(all.length))
+    .replace(SPACED_ITEM, '\n1.')
+    .replace(TIGHT_ITEM, '-');
+}
