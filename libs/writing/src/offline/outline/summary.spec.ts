@@ -168,6 +168,19 @@ The jar wants four things, in this order.
   ).toHaveLength(5);
 });
 
+it('cuts no parenthesis of a long step', () => {
+  const steps = [
+    'Lay the net on the stones of the yard, in the sun. Look for holes along its upper line, where it wears first. Mend them with thin twine. (In truth, the thinner the twine of a net is, the longer it lasts in salt water. Ask any sailor of the coast.)',
+    'Hang the net from the beam of the shed for a night.',
+    'Turn it once before you go to bed.',
+    'Fold the net into the box of the boat.',
+  ];
+  const content = `# The net\n\nA net wants four things, in this order.\n\n${steps.map((step, at) => `${at + 1}. ${step}`).join('\n')}\n`;
+  const lines = textOf(outputsOf(content, {}, ['summary']).outputs, 'summary').split('\n');
+  expect(lines.filter((line) => /Lay the net|Ask any sailor/u.test(line))).toHaveLength(2);
+  expect(lines.filter((line) => /^[^(]*\)$/u.test(line))).toEqual([]);
+});
+
 it('begins no point inside a paragraph with a pronoun', () => {
   const content = `# Two hospices
 

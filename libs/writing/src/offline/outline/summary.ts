@@ -30,9 +30,18 @@ const inline = ({ leadIn, items }: List): string =>
       return `${said} ${open}`;
     }, withFinalColon(leadIn));
 
+const isOpen = (part = ''): boolean => part.lastIndexOf('(') > part.lastIndexOf(')');
+/** The sentences of a text, those in one pair of parentheses together. */
+const wholeSentences = (text: string): string[] =>
+  partsOfText(text, 'sentence').reduce<string[]>(
+    (parts, sentence) =>
+      isOpen(parts.at(-1)) ? [...parts.slice(0, -1), `${parts.at(-1)}${sentence}`] : [...parts, sentence],
+    [],
+  );
+
 /** The sentences of a long item in as few bullets as possible. */
 const inBullets = (text: string): string[] =>
-  partsOfText(text, 'sentence')
+  wholeSentences(text)
     .reduce<string[]>((bullets, sentence) => {
       const joined = `${bullets.at(-1) ?? ''}${sentence}`;
       return bullets.length > 0 && fits(joined) ? [...bullets.slice(0, -1), joined] : [...bullets, sentence];
