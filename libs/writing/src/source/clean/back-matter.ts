@@ -9,7 +9,7 @@ const AROUND = oneOf`
   recent_posts you_(?:may|might)_also_(?:like|enjoy|be_interested_in).{0,30} disclaimer`;
 /** Headings of lists of entries. Content may have such headings too. */
 const ENTRIES = oneOf`
-  references bibliography (?:(?:additional|further|more|helpful|useful)_)?(?:resources|reading|sources|information|links(?:_and_\p{L}+)?)
+  references? bibliography (?:(?:additional|further|more|helpful|useful)_)?(?:resources|reading|sources|information|links(?:_and_\p{L}+)?)
   related recommended newsletter comments see_also quellen(?:angaben|verzeichnis)? literatur(?:verzeichnis)? fuentes
   bibliograf[ií]a bibliographie fonti fontes bronnen`;
 /** Headings of what ends a text. Before other sections they are content: "Keep in touch" is advice in a guide. */

@@ -22,15 +22,25 @@ const LABELS = oneOf`
   key_?words tags topics schlagw[oö]rter schlagworte stichw[oö]rter palabras_clave etiquetas mots[-_]clés parole_chiave
   palavras-chave trefwoorden`;
 const FEW_WORDS = String.raw`[^\s,;.!?]+(?: [^\s,;.!?]+){0,3}`;
+const PERSON = String.raw`\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,3}`;
 /** "By Ada Reid", "Written by Ada Reid, May 2020". */
-const BYLINE =
-  /^(?:(?:(?:[Pp]osted|[Ww]ritten|[Ss]tory|[Ww]ords|[Tt]ext) )?[Bb]y|BY|[Vv]on|[Pp]or|[Pp]ar|[Dd]i|[Dd]oor)\s\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,3}(?:\s*[|·•,.–—-].{0,80})?$/u;
+const BYLINE = new RegExp(
+  String.raw`^(?:(?:(?:[Pp]osted|[Ww]ritten|[Ss]tory|[Ww]ords|[Tt]ext) )?[Bb]y|BY|[Vv]on|[Pp]or|[Pp]ar|[Dd]i|[Dd]oor)\s${PERSON}(?:\s*[|·•,.–—-].{0,80})?$`,
+  'u',
+);
+const DATE = String.raw`(?:\d{1,2}\.? )?(?:\p{Lu}\p{L}{2,8}\.? )?(?:\d{1,2}, )?(?:19|20)\d\d`;
+/** Who made the text below or above, and when: "Interview questions by Ada Reid and B. Lund. May 2020." */
+const MADE_BY = new RegExp(
+  String.raw`^(?:${oneOf`Questions Interview(?:_questions)? Translat(?:ion|ed) Edit(?:ed|ing) Reporting Research`}) by ${PERSON}(?:(?:, |,? and | & )${PERSON}){0,3}(?:[.,]? ${DATE})?\.?$`,
+  'u',
+);
 const LINES: readonly RegExp[] = [
   // Keywords and categories.
   new RegExp(String.raw`^(?:${LABELS}) ?(?:[:：]|[—–-]+ ) ?${FEW_WORDS}(?:[,;] ${FEW_WORDS})*\.?$`, 'iu'),
   // The source line below a quotation.
   /^[—–-]{1,2}(?:\s|@).{1,100}$/,
   BYLINE,
+  MADE_BY,
   new RegExp(
     String.raw`^(?:(?:${DATELINES})\b[: ](?!.*[a-zà-ÿ]{3}[.!?]$)(?=.*\d)|(?:${CREDITS})\b(?::| (?:by|courtesy|credit))|(?:photos?|visuals|illustrations?|graphics?) by\b)`,
     'i',

@@ -169,11 +169,18 @@ function isOverPicture(blocks: readonly RawBlock[], index: number): boolean {
 }
 const LEADS = /[:：]$/u;
 
+/** Whether a by-line is in a block and the next one: "Written by" above "Ada Lund". */
+function isHalfByline(blocks: readonly RawBlock[], index: number): boolean {
+  const [text, name] = [textOf(blocks[index]), textOf(blocks[index + 1])];
+  return /^\p{Lu}\p{L}* by:?$/u.test(text) && isByline(`${text.replace(':', '')} ${name}`);
+}
+
 function isAroundText(blocks: readonly RawBlock[], index: number): boolean {
   const text = textOf(blocks[index]);
   // "- Jess" below "Love," is a signature
   if (LETTER_LINE.test(textOf(blocks[index - 1]))) return false;
   if (POSTED.test(text) || isNotice(blocks, index, text) || isOverPicture(blocks, index)) return true;
+  if (isHalfByline(blocks, index) || isHalfByline(blocks, index - 1)) return true;
   const isOwnHeading = blocks[index]?.kind === 'heading' && isAfterword(text);
   return isBoilerplate(text) && !(isOwnHeading && isOverProse(blocks, index));
 }
