@@ -93,6 +93,8 @@ describe('housekeeping', () => {
     ['en', 'Sign up for the letter and join us.'],
     ['en', 'If you liked the pier, please like and subscribe, and bring a friend.'],
     ['de', 'Folgt uns auf Instagram, dort zeigen wir jeden Kran.'],
+    ['de', 'Das folgende Bild zeigt den alten Kran.'],
+    ['de', 'In der folgenden Abbildung sind alle Kräne.'],
     ['fr', 'Pour voir les grues, suivez-nous sur notre chaîne.'],
     ['es', 'Síguenos en las redes.'],
   ])('asks its reader, in %s, in all of its text too: %s', (language, text) => {
@@ -114,6 +116,7 @@ describe('housekeeping', () => {
     ['en', 'On the pier, keep an eye out for ropes.'],
     ['en', 'I write this post while we pack the last boxes for the harbour of the north.'],
     ['de', 'Ein Hund folgt uns auf dem Weg zum Kran.'],
+    ['de', 'Die Bilder oben am Kran malte Ada im Mai.'],
     ['de', 'Seile findest du unter anderem auf dem Markt am Kai.'],
     ['fr', 'La maison propose :'],
     ['fr', 'Le jour suivant, il a plu.'],

@@ -12,6 +12,7 @@ const HOUSEKEEPING = oneOf`
   danke_an(?!\p{L}) abonnier kontaktier_(?:mich|uns) im_nächsten_(?:teil|abschnitt)(?!\p{L}) ^hallo(?=[_,!.])
   bleib(?:t|en_sie)?_(?:\p{L}+_)?(?:gespannt|dran)(?!\p{L}) mehr_dazu_(?:bald|demnächst|in_kürze)`;
 const FOUND = oneOf`findet finden findest gibt`;
+const MEDIA = '(?:bild|foto|grafik|abbildung|screenshot|video|diagramm|schaubild)(?:e?s|er|en|e)?';
 const SITE = '(?:website|webseite|homepage|internetseite)';
 const ELSEWHERE = oneOf`
   bis_zum_nächsten_mal weitere_informationen (?<!\p{L})mehr_(?:dazu|erfahren|lesen)(?!\p{L}) oben_(?:verlinkt|gezeigt) klick_hier
@@ -20,6 +21,7 @@ const ELSEWHERE = oneOf`
   ^hier_(?:geht|findet|finden|findest|könnt|können|kannst|gibt)
   ^foto: ^quelle: ^veröffentlicht(?:_am)?_[^,]{0,20}\d{4}[.]?$
   (?:^|,_)folgt?e?_uns_auf (?:folgen|kontaktieren)_sie_(?:uns|mich)(?!\p{L}) ^kontaktiere?t?_(?:uns|mich)
+  (?<!\p{L})(?:folgende|obige)[nrms]?_${MEDIA}(?![\p{L}-]) (?<!\p{L})${MEDIA}_(?:oben|unten)(?=_(?:zeigt|sieht|siehst|ist|sind)|[,.])
   ^abonnier(?:t|e|en_sie)_(?:unser|mein|den_(?:newsletter|kanal))`;
 /** Verbs after an `es` without meaning; a plural verb has its subject after it. */
 const EXPLETIVE = oneOf`
