@@ -168,6 +168,8 @@ describe('housekeeping', () => {
       'The plans that we used in this post are on the wall of the shed.',
       'The plans that we used are on the wall of the shed.',
     ],
+    ['en', 'heard', 'It opens in May [Ask us before you come].', 'It opens in May (Ask us before you come).'],
+    ['en', 'heard', 'We met [the old master of the pier].', 'We met the old master of the pier.'],
     ['en', 'heard', '[…] It was cold, and the boat […] never came.', 'It was cold, and the boat never came.'],
     ['en', 'read', 'It was cold, and the boat […] never came.', 'It was cold, and the boat […] never came.'],
     ['de', 'read', 'Der Teig schließt sich (siehe Video).', 'Der Teig schließt sich.'],

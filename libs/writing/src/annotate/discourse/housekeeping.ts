@@ -110,9 +110,12 @@ const SENDS_MAIL = /^if you\b|\b(?:e-?mail|contact|write)\b/iu;
 const withoutLastAddress = (text: string): string =>
   !text.includes('@') || SENDS_MAIL.test(text) ? text : text.replace(LISTENING_AT, '');
 
+/** A sentence in brackets at the end of another one: "… until May [Take this with care]." */
+const ADDED = /(?<= )\[(\p{Lu}[^[\]:\s]*(?: [^[\]:\s]+){3,})\](?=[.!?]?$)/u;
+
 /** A sentence for listeners, without references to what is above or below. */
 function aloud(text: string, hasRows: boolean): string {
-  const said = withoutLastAddress(text.replace(WRITTEN, ''));
+  const said = withoutLastAddress(text.replace(ADDED, '($1)').replace(WRITTEN, ''));
   return pointsAtPlace(said) && !ON_PAGE.test(hasRows ? said.replace(/\btable\b/giu, '') : said)
     ? said.replace(PLACE, '').replace(BELOW_FIRST, (_, first: string) => first.toUpperCase())
     : said;
