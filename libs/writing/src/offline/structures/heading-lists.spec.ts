@@ -28,13 +28,15 @@ it('headings under a sentence that says they are below are its list', () => {
   expect(list?.leadIn).toBe('Below is a quick rundown of the loaves we kept:');
 });
 
-it('a lead-in that trails off has no colon', () => {
-  const list = listIn('The breads', `${ABOVE}\n\nBelow is a quick rundown of the loaves we kept...`, [
-    'Rye',
-    'Sourdough',
-    'Caraway',
-  ]);
-  expect(list?.leadIn).toBe('Below is a quick rundown of the loaves we kept...');
+it('headings below a list of two-sided ones are none of its items, unless its lead-in counts them', () => {
+  const swaps = ['White flour -> Rye', 'Baker’s yeast -> A jar of sourdough', 'Gas oven -> Wood oven'];
+  const all = [...swaps, 'What I kept', 'A year later'];
+  const labelsUnder = (lead: string, headings: readonly string[]) =>
+    listIn('My new kitchen', `${ABOVE}\n\n${lead}`, headings)?.items.map(({ label }) => label);
+  expect(labelsUnder('Here’s a list of what I put in their places:', all)).toEqual(swaps);
+  expect(labelsUnder('Here are the five things that I changed:', all)).toEqual(all);
+  const mixed = ['Rye', 'White flour -> Spelt', 'Caraway', 'A jar of sourdough'];
+  expect(labelsUnder('Here’s a list of what I bake with:', mixed)).toEqual(mixed);
 });
 
 it.each([

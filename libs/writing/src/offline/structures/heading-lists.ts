@@ -7,7 +7,7 @@ import type { Source } from '../../source/source.types.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { countIn, isNumberElse, itemsOf, ITEMS } from './heading-items.js';
 import { leadRun } from './list-leads.js';
-import { parallelAmong } from './parallel-headings.js';
+import { ofOneKind, parallelAmong } from './parallel-headings.js';
 import { pointsAmong, withoutNumber } from './point-number.js';
 import type { Place } from './sections.js';
 
@@ -53,7 +53,7 @@ function leadOf(place: number | null, { units, children, source }: Tree): Unit |
 function itemsAmong(
   headings: readonly number[],
   title: string,
-  isLed: boolean,
+  lead: Unit | null,
   tree: Tree,
 ): readonly number[] {
   const { places, source } = tree;
@@ -64,7 +64,8 @@ function itemsAmong(
   // the questions of an interview are not its points
   if (runIn.length > 0) return runIn.some((place) => places[place]?.asked !== '') ? [] : runIn;
   const own = headings.filter((place) => !namesPlace(headingOf(place), source.language));
-  if (isLed) return own;
+  if (lead !== null)
+    return countIn(lead.text, source.language) === own.length ? own : ofOneKind(own, headingOf);
   // "Three ways …" above "Three techniques …": the list is below the second
   const count = countIn(title, source.language);
   if (count > 0 && own.some((place) => countIn(headingOf(place), source.language) === count)) return [];
@@ -90,7 +91,7 @@ function listAt(place: number | null, tree: Tree): List | null {
   const headingOf = (at: number): string => tree.places[at]?.heading ?? '';
   const title = (place === null ? '' : headingOf(place)) || tree.source.title;
   const lead = leadOf(place, tree);
-  const items = itemsAmong(tree.children.get(place) ?? [], title, lead !== null, tree);
+  const items = itemsAmong(tree.children.get(place) ?? [], title, lead, tree);
   const headings = items.map(headingOf);
   const isRunIn = items.some((at) => tree.places[at]?.isRunIn === true);
   const isList = isRunIn ? items.length >= ITEMS.runIn : areItems(headings);

@@ -66,3 +66,15 @@ export function parallelAmong<Each extends Headed>(
   const part = count === told.length ? COUNTED : PARALLEL;
   return told.filter(tells).length >= all.length * part ? told : [];
 }
+
+/** A sign between two sides of a heading: "Car -> Bicycle", "Monday – Rye". */
+const JOINT = /\s(?:[-–—=]{0,2}[>→⇒»]|[–—|/])\s/u;
+/** Least share of led headings with two sides of which those at the end with one are none. */
+const TWO_SIDED = 0.6;
+/** The headings under a lead-in without those at the end that are of another kind: "Results" below "Car -> Bicycle", "Lift -> Stairs". */
+export function ofOneKind<Each>(all: readonly Each[], headingOf: (each: Each) => string): readonly Each[] {
+  const isTwoSided = (each: Each): boolean => JOINT.test(headingOf(each));
+  const until = all.findLastIndex(isTwoSided) + 1;
+  const first = all.slice(0, until);
+  return until >= Math.max(ITEMS.least, all.length * TWO_SIDED) && first.every(isTwoSided) ? first : all;
+}
