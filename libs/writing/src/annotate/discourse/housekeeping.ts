@@ -113,9 +113,12 @@ const withoutLastAddress = (text: string): string =>
 /** A sentence in brackets at the end of another one: "… until May [Take this with care]." */
 const ADDED = /(?<= )\[(\p{Lu}[^[\]:\s]*(?: [^[\]:\s]+){3,})\](?=[.!?]?$)/u;
 
+/** The address of a site behind a preposition, at the end of a sentence: "at https://harbour.example." */
+const SITE = /(?<=\p{L} (?:\p{Ll}{2,3}|unter) )https?:\/\/(?:www\.)?([\w-]+(?:\.[\w-]+)+)\/?(?=[.!]?$)/u;
+
 /** A sentence for listeners, without references to what is above or below. */
 function aloud(text: string, hasRows: boolean): string {
-  const said = withoutLastAddress(text.replace(ADDED, '($1)').replace(WRITTEN, ''));
+  const said = withoutLastAddress(text.replace(ADDED, '($1)').replace(SITE, '$1').replace(WRITTEN, ''));
   return pointsAtPlace(said) && !ON_PAGE.test(hasRows ? said.replace(/\btable\b/giu, '') : said)
     ? said.replace(PLACE, '').replace(BELOW_FIRST, (_, first: string) => first.toUpperCase())
     : said;
