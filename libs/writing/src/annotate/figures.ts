@@ -1,5 +1,6 @@
 import { memoize } from '../text/memo.js';
 import { oneOf } from '../text/one-of.js';
+import { periodBehind, rateOf } from './mentions/quantities/rates.js';
 import { isMeasure, unitBehind } from './mentions/quantities/units.js';
 import type { Mention } from './mentions/mention.js';
 import { mentionsOf } from './mentions/extract-mentions.js';
@@ -118,7 +119,11 @@ function countAt(text: string, at: number, figure: string, language: string): st
   const counted = countedAfter(text.slice(at + figure.length), language);
   const [ratio = ''] = RATIO.exec(text.slice(0, at)) ?? [];
   if (ratio === '' && counted === '' && (isCount || isUnspaced(text))) return '';
-  return `${ratio || boundAt(text, at, language)}${figure}${isUnspaced(text) ? '' : ' '}${counted}`.trim();
+  if (isUnspaced(text)) return `${ratio || boundAt(text, at)}${figure}${counted}`;
+  const said = `${figure} ${counted}`.trim();
+  // "90 km" is no speed
+  const period = periodBehind(text.slice(at).replace(said, ''));
+  return `${ratio || boundAt(text, at)}${said}${period}`;
 }
 
 const SHARE = /^\D*\d[\d.,]* ?(?:%|percent|Prozent|por ciento|pour cent)$/iu;
@@ -170,7 +175,8 @@ const COUNTER =
 const TIME_WORDS =
   /^(?:days?|weeks?|months?|years?|times?|people|días?|veces|meses|años?|tage?n?|jahre?n?|monate?n?|jours?|fois|giorni|volte|anni|dias?|vezes|anos?|dagen|jaar|keer)$/iu;
 
-const isSpan = (figure: string): boolean => SPAN.test(figure.split(' ').at(-1) ?? '');
+const isSpan = (figure: string): boolean =>
+  SPAN.test(figure.split(' ').at(-1) ?? '') && rateOf('', figure) === undefined;
 const SPAN =
   /^(?:months?|years?|decades?|meses|años?|jahre?n?|monate?n?|mois|ans|années?|mesi|anni|anos?|meses|maanden|jaar|månader|år)$/iu;
 

@@ -1,6 +1,6 @@
 import { oneOf } from '../../../text/one-of.js';
 import { TextPattern } from '../../../text/text-pattern.js';
-import { isMeasure, unitBehind } from './units.js';
+import { isMeasure, measuredBy, namedUnitAt, unitBehind } from './units.js';
 
 /** Words before the unit of a rate: `a day`, `pro Stunde`, `al mes`, `par an`. */
 const PER = new TextPattern(
@@ -17,6 +17,18 @@ const ADJECTIVE = new TextPattern(new RegExp(String.raw`(?<!\p{L})(?:${ADVERBS})
 /** The period of a rate (`350 million packages a day`) named after a figure, else before it; undefined if there is none. */
 export function rateOf(before: string, behind: string): string | undefined {
   return rateIn(behind) ?? rateIn(before);
+}
+
+const RATE_CHARS = 30;
+/** The period right behind a count (" per hour" in "90 km per hour"); empty for none, as in "a second time". */
+export function periodBehind(text: string): string {
+  const [per] = PER.matchesIn(text.slice(0, RATE_CHARS));
+  if (per?.index !== 1) return '';
+  const end = 1 + per[0].length;
+  const period = namedUnitAt(text, end);
+  const isOne = period !== undefined && measuredBy(period.unit) === measuredBy('hour');
+  const isRank = period?.unit === 'second' && /^an?$/iu.test(per[0]);
+  return isOne && !isRank ? text.slice(0, end + period.length) : '';
 }
 
 function rateIn(text: string): string | undefined {
