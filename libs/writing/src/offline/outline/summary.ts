@@ -93,10 +93,10 @@ interface Group {
   labels: readonly string[] | null;
 }
 
-/** The labels of a list after its lead-in, in as few bullets as possible; empty if an item has no label. */
+/** The labels of a list after its lead-in, in as few bullets as possible; empty if one is missing, or a word that says nothing without its text: "You need: Hardware; Power." */
 function labelsOf(list: List): string[] {
   const { leadIn, items } = list;
-  if (items.some(({ label }) => label === '')) return [];
+  if (items.some(({ label, text }) => label === '' || (text !== '' && !label.includes(' ')))) return [];
   const bullets = [withFinalColon(leadIn)];
   for (const { label } of items) {
     const last = bullets.at(-1) ?? '';
