@@ -230,7 +230,7 @@ export function unitsOf(
   markDebts(units, source.language);
   tieQuotations(units);
   scoreUnits(units, source);
-  silenceInterviewer(units, source);
+  silenceInterviewer(units, source, headings);
   silenceAssent(units, headings);
   silenceBackMatter(units, headings);
   for (const unit of units) unit.isExcluded ||= unit.isBanned;

@@ -112,3 +112,97 @@ In May we met Orla St. Clair, who drives the night bus of a small town by the se
     expect(told).toContain('\n\nOrla St. Clair: “It was the first week');
   });
 });
+
+describe('an interview with answers of several paragraphs', () => {
+  const answer = (of: string): string =>
+    `I paint ${of} first, because the light on the quay changes before noon.\n\nThe rest of the picture waits until the ferry has left, and sometimes it waits until the spring.\n\nNobody has ever complained about that, not even those who had paid for it.`;
+  const interview = (host: string, guest: string, short = guest): string => `# The painter of the quay
+
+## Interview with Veronika Hald
+
+**${host}:** How many pictures do you paint in a year?
+
+**${short}:** ${answer('the water')}
+
+![](quay.jpg)
+
+*The quay in March.*
+
+**${host}:** Who buys the pictures of the quay?
+
+**${guest}:** ${answer('the boats')}
+
+**${host}:** What did you paint before you moved to the harbour?
+
+**${guest}:** ${answer('the sky')}
+
+**${host}:** Do you ever paint in the rain, when the quay is empty?
+
+**${guest}:** ${answer('the roofs')}
+
+**${host}:** Thank you for the coffee, the view from this window, and all that you said about paint!
+
+![](veronika.jpg)
+
+*Portrait of Vero Hald. Painter.*
+
+**${guest}:** My pleasure, come back when the ice is gone.
+
+Interview questions by B. Lund and K. Moe. May 2019.
+`;
+  const speakers = (content: string): (string | undefined)[] => [
+    ...new Set(readSource(content).blocks.flatMap(({ speaker }) => speaker ?? [])),
+  ];
+
+  it('is read as questions and answers, also where one label shortens the name', () => {
+    const content = interview('RADIO', 'Veronika', 'Vero');
+    expect(speakers(content)).toEqual(['Veronika Hald']);
+    const { outputs } = outputsOf(content, {}, ['email', 'summary']);
+    expect(textOf(outputs, 'email')).toMatch(/Who buys .*quay\?\s+Hald: “I paint the boats first/u);
+    expect(textOf(outputs, 'summary')).not.toContain('RADIO');
+  });
+
+  it('keeps the thanks of its host above the reply to them, and that reply in whole texts only', () => {
+    const content = interview('RADIO', 'Veronika');
+    const { outputs } = outputsOf(content, {}, ['email', 'summary']);
+    expect(textOf(outputs, 'email')).toMatch(/about paint!\s+Hald: “My pleasure/u);
+    expect(textOf(outputs, 'summary')).not.toContain('My pleasure');
+  });
+
+  it('takes neither captions nor credits for what is said', () => {
+    const told = textOf(outputsOf(interview('RADIO', 'Veronika'), {}, ['email']).outputs, 'email');
+    expect(told).not.toMatch(/Portrait of|Interview questions by/u);
+  });
+
+  it('is no interview if nobody who answers is named in full', () => {
+    expect(speakers(interview('Doubt', 'Reply').replaceAll('Hald', 'of the quay'))).toEqual([]);
+  });
+});
+
+it('a long question of an interview is asked with its last sentences, unless those need the ones before', () => {
+  const answer =
+    'The tower has a bell of nine tons, and I ring it at noon with a rope that is older than I am.';
+  const content = (last: string): string => `# The bell of the old town
+
+An interview with Ida Brekke, who rings it.
+
+## You live in the tower with two cats and a stove, and you are alone up there for most of the year and for all of the long winter. ${last}
+
+**Ida Brekke:** ${answer}
+
+## How heavy is the bell of the tower?
+
+**Ida Brekke:** It weighs nine tons, as much as two of the trucks that brought it up the hill in winter.
+
+## Who paid for the bell?
+
+**Ida Brekke:** The bakers paid for it, because they wanted everybody to know when the bread was done.
+
+## Who will ring the bell after you?
+
+**Ida Brekke:** My niece will, and she has practised on the small bell since she was eleven years old.
+`;
+  const told = (last: string): string => textOf(outputsOf(content(last), {}, ['summary']).outputs, 'summary');
+  expect(told('When do you ring the bell?')).toMatch(/^• When do you ring the bell\?\nIda/mu);
+  expect(told('Or do you like it?')).not.toContain('Or do you like it');
+});

@@ -1,6 +1,7 @@
 import type { Source } from '../../source/source.types.js';
 import type { Unit } from '../unit.types.js';
 import { asksThroughout } from './asked.js';
+import { isSpoken } from './housekeeping-patterns.js';
 
 /** The interviewer says less than this share of the words, the person interviewed more than the other. */
 const ASKER_PART = 0.15;
@@ -16,8 +17,12 @@ function askersOf(units: readonly Unit[]): ReadonlySet<string> {
   return new Set([...words].filter(([, own]) => own < all * ASKER_PART).map(([speaker]) => speaker));
 }
 
-/** Leaves the words of an interviewer to whole texts; between headings that ask, also the answers to them, which would be below another question. */
-export function silenceInterviewer(units: readonly Unit[], source: Source): void {
+/** Leaves the words of an interviewer to whole texts; between headings that ask, also the answers to them, which would be below another question, and what is said to thanks. */
+export function silenceInterviewer(
+  units: readonly Unit[],
+  source: Source,
+  headings: readonly string[],
+): void {
   const askers = askersOf(units);
   const isHeaded = asksThroughout(source);
   let answered = -1;
@@ -25,7 +30,8 @@ export function silenceInterviewer(units: readonly Unit[], source: Source): void
     const { speaker, section, isExcluded, isOfWhole } = unit;
     const asks = askers.has(speaker);
     if (asks && isHeaded) answered = section;
-    if (asks || section === answered)
+    const isThanked = speaker !== '' && isSpoken(headings[section] ?? '');
+    if (asks || section === answered || isThanked)
       Object.assign(unit, { isOfWhole: isOfWhole || !isExcluded, isExcluded: true });
   }
 }

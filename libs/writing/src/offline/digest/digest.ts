@@ -1,8 +1,9 @@
 import { isConclusion } from '../../annotate/discourse/conclusions.js';
+import { isContextDependent } from '../../annotate/discourse/context-dependence.js';
 import { withoutCut } from '../../annotate/discourse/quotations.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { namesPlace, says } from '../../languages/discourse-words.js';
-import { contentKeys } from '../../languages/words.js';
+import { sentencesIn } from '../../text/sentences-in.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
 import { wholeOf, withSumming, type Whole } from './whole.js';
@@ -20,6 +21,17 @@ const ASKS = /[?？]$/u;
 /** The interviewer's reaction to the answer before, which may be left out: "How good! And who pays?" */
 const REACTION = /^(?:[^.!?…]+! )+(?=\P{Ll}[^!]*$)/u;
 
+/** A question as short as its answer needs it: of a longer one the last sentences, if they say what they ask for. */
+function askedShort(asked: string, analysis: Analysis): string {
+  if (QUESTION.test(asked)) return asked;
+  const parts = sentencesIn(asked, analysis);
+  const ends = parts.map((_, at) => parts.slice(at).join('').trim());
+  return (
+    ends.find((end, at) => QUESTION.test(end) && !isContextDependent(parts[at] ?? '', analysis.language)) ??
+    ''
+  );
+}
+
 /** Whether the output opens with the beginning of the answer that a sentence belongs to. */
 function hasBegun([first]: readonly Unit[], analysis: Analysis, { told }: DigestBounds): boolean {
   const [at = -1] = bySection(analysis).positions.get(first?.section ?? -1) ?? [];
@@ -32,9 +44,10 @@ function hasBegun([first]: readonly Unit[], analysis: Analysis, { told }: Digest
 /** The question above a paragraph: for the first one of an answer, or if its first sentence depends on it; else empty. */
 function questionOver([first]: readonly Unit[], opensAnswer: boolean, analysis: Analysis): string {
   const { asked = '' } = analysis.sections[first?.section ?? -1] ?? {};
-  const isSaid = analysis.isInterview && first?.speaker !== '' && QUESTION.test(asked);
-  const isAsked = isSaid || (analysis.isAsked && asked !== '');
-  if (opensAnswer && isAsked) return asked.replace(REACTION, '');
+  const isSaid = analysis.isInterview && first?.speaker !== '';
+  const question = isSaid ? askedShort(asked, analysis) : '';
+  const over = question === '' && analysis.isAsked ? asked : question;
+  if (opensAnswer && over !== '') return over.replace(REACTION, '');
   return first?.isDependent === true ? first.question : '';
 }
 

@@ -65,21 +65,54 @@ function remarked(blocks: RawBlock[]): RawBlock[] {
 
 const isSpeaker = (label: string): boolean => HOST.test(label) || FULL_NAME.test(label);
 
+const labelOf = ({ kind, mapped }: RawBlock): string =>
+  kind === 'paragraph' ? (TURN.exec(mapped.text)?.[1] ?? '') : '';
+
+/** Share of the blocks of a talk from its first turn to its last; also that of its turns if nothing tells who asks. */
+const TALK_PART = 0.6;
+
+/** Whether the turns from the top of a text to its end are questions and the answers of someone with a full name: then the paragraphs between are of the answers. */
+function isQuestioning(blocks: readonly RawBlock[]): boolean {
+  const labelled = blocks.filter((block) => labelOf(block) !== '');
+  const [first, last] = [labelled[0], labelled.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  const answers = labelled.filter((block, at) => {
+    const asked = labelled[at - 1];
+    return asked !== undefined && ASKS.test(asked.mapped.text) && labelOf(asked) !== labelOf(block);
+  });
+  const known = Map.groupBy(answers, labelOf);
+  const isKnown = [...known].some(
+    ([label, { length }]) => length >= MIN_QUESTIONS && FULL_NAME.test(nameOf(label, blocks)),
+  );
+  return isKnown && blocks.indexOf(last) - blocks.indexOf(first) >= blocks.length * TALK_PART;
+}
+const ASKS = /[?？]\s*$/u;
+
+/** The label that another one shortens: "Steven" for "Steve"; itself for none. */
+const wholeLabel = (label: string, labels: Iterable<string>): string =>
+  (label.length < SHORT_CHARS ? undefined : [...labels].find((other) => isLetterMore(other, label))) ?? label;
+const isLetterMore = (other: string, label: string): boolean =>
+  other.startsWith(label) && /^\p{L}+$/u.test(other.slice(label.length));
+const SHORT_CHARS = 3;
+
 /** The turns of a conversation, or of one person's answers, by label; null for any other text. */
 function turnsOf(blocks: readonly RawBlock[]): Map<string, RawBlock[]> | null {
-  const turns = new Map<string, RawBlock[]>();
-  for (const block of blocks) {
-    const label = TURN.exec(block.mapped.text)?.[1];
-    if (label === undefined || block.kind !== 'paragraph') continue;
-    if (turns.get(label)?.push(block) === undefined) turns.set(label, [block]);
-  }
+  const turns = Map.groupBy(
+    blocks.filter((block) => labelOf(block) !== ''),
+    labelOf,
+  );
   const talks = [...turns.values()].filter(({ length }) => length > 1);
   const count = talks.reduce((sum, { length }) => sum + length, 0);
   const asked = blocks.filter(isAsked).length;
   const answers = talks.length > 0 && count >= MIN_QUESTIONS && asked >= MIN_QUESTIONS;
-  if (!answers && (talks.length < 2 || count < MIN_TURNS || count < blocks.length * 0.6)) return null;
+  const isTalk = talks.length > 1 && count >= MIN_TURNS && count >= blocks.length * TALK_PART;
+  if (!answers && !isTalk && !isQuestioning(blocks)) return null;
   // "Webinar: Pricing for freelancers" is not a turn
-  return new Map([...turns].filter(([label, { length }]) => length > 1 || isSpeaker(label)));
+  return new Map(
+    [...turns].filter(
+      ([label, { length }]) => length > 1 || isSpeaker(label) || wholeLabel(label, turns.keys()) !== label,
+    ),
+  );
 }
 
 const asks = (turns: readonly RawBlock[]): number =>
@@ -137,20 +170,32 @@ const ASKS_TO_TELL =
 
 const ASKED_CHARS = 400;
 
-/** A host's turn: a question becomes a heading without the text around it; a short remark becomes an aside. */
-function asHost(turn: RawBlock, speaker: string, level: number): RawBlock {
+/** What a turn asks; empty for a remark. */
+const askedIn = (text: string): string =>
+  text.trim().endsWith('?') || ASKS_TO_TELL.test(text.trim())
+    ? text.trimEnd()
+    : (/^[^.!?]{20,}\?(?= \p{Lu})/u.exec(text)?.[0] ?? '');
+
+interface Asked {
+  level: number;
+  /** Between the turns of others, so that the next one replies to it. */
+  isAnswered: boolean;
+}
+
+/** A host's turn: a question becomes a heading without the text around it, also a remark of a nameless host that is answered; a short remark becomes an aside. */
+function asHost(turn: RawBlock, speaker: string, { level, isAnswered }: Asked): RawBlock {
   const lead = LEADS_UP.exec(turn.mapped.text)?.[0].length ?? 0;
   const said = sliced(turn, lead, turn.mapped.text.length);
   const { text } = said.mapped;
   if (said.kind === 'heading') return said;
-  const asked =
-    text.trim().endsWith('?') || ASKS_TO_TELL.test(text.trim())
-      ? text.trimEnd()
-      : (/^[^.!?]{20,}\?(?= \p{Lu})/u.exec(text)?.[0] ?? '');
+  const asked = askedIn(text);
   if (asked !== '' && asked.length <= ASKED_CHARS)
     return { ...sliced(said, 0, asked.length), kind: 'heading', level };
+  const isRemark = text.trim().length >= REMARK_CHARS;
   // without a name, the speaker would be unknown
-  return { ...said, speaker, isAside: speaker === '' || text.trim().length < REMARK_CHARS };
+  if (speaker !== '' || !isRemark || !isAnswered)
+    return { ...said, speaker, isAside: speaker === '' || !isRemark };
+  return text.length <= ASKED_CHARS ? { ...said, kind: 'heading', level } : { ...said, isAside: true };
 }
 
 /** Whether a label may be a name as it is written: "Ernesto", but not "AG" or "HOST". */
@@ -169,22 +214,26 @@ export function readTranscript(written: RawBlock[], title: string, model: Langua
   const names = new Map(
     [...turns.keys(), ...asking].map((label) => {
       const isName = isTalk || (asking.has(label) && isInSmall(label));
-      return [label, nameOf(label, blocks) || (isName ? label : '')];
+      return [label, nameOf(wholeLabel(label, turns.keys()), blocks) || (isName ? label : '')];
     }),
   );
   const { level = 2 } = blocks.find(isAsked) ?? {};
+  const parts = blocks.flatMap((block) => splitTurns(block, turns));
+  const said = parts.map((block) => TURN.exec(block.mapped.text)?.[1] ?? '');
+  const isGuest = (label: string): boolean => turns.has(label) && !hosts.has(label);
+  const [from, to] = [said.findIndex(isGuest), said.findLastIndex(isGuest)];
   return carriedOn(
-    blocks
-      .flatMap((block) => splitTurns(block, turns))
-      .map((block) => {
-        const [written = '', label = ''] = TURN.exec(block.mapped.text) ?? [];
-        const speaker = names.get(label) ?? '';
-        // a label that is not a name stays, such as "Don't: …"
-        const isTurn = hosts.has(label) || (speaker !== '' && block.kind !== 'heading');
-        if (!isTurn) return block;
-        const said = sliced(block, written.length, block.mapped.text.length);
-        return hosts.has(label) ? asHost(said, speaker, level) : { ...said, speaker };
-      }),
+    parts.map((block, at) => {
+      const [written = '', label = ''] = TURN.exec(block.mapped.text) ?? [];
+      const speaker = names.get(label) ?? '';
+      // a label that is not a name stays, such as "Don't: …"
+      const isTurn = hosts.has(label) || (speaker !== '' && block.kind !== 'heading');
+      if (!isTurn) return block;
+      const said = sliced(block, written.length, block.mapped.text.length);
+      return hosts.has(label)
+        ? asHost(said, speaker, { level, isAnswered: at > from && at < to })
+        : { ...said, speaker };
+    }),
     language,
   );
 }

@@ -125,14 +125,24 @@ function answeredBy(name: string, written: RawBlock[], first: number, language: 
 const isPulled = ({ kind, speaker }: RawBlock, above: RawBlock | undefined): boolean =>
   kind === 'quote' && speaker === undefined && above !== undefined && !/[:：]\s*$/u.test(above.mapped.text);
 
+const CREDIT_CHARS = 120;
+/** Whether a line tells who held the interview: "Questions by A. Lund, May 2016." */
+const isCredit = ({ kind, speaker, mapped: { text } }: RawBlock): boolean =>
+  kind === 'paragraph' && speaker === undefined && text.length <= CREDIT_CHARS && HELD_BY.test(text);
+const HELD_BY = /^(?:[Ii]nterview(?: questions)?|[Ii]nterviewed|[Qq]uestions) by \p{Lu}/u;
+
 /** Gives all paragraphs up to the next question to the speaker who began to answer. */
 export function carriedOn(written: RawBlock[], language: string): RawBlock[] {
   if (written.filter(isAsked).length < MIN_QUESTIONS) return written;
   const names = new Set(written.flatMap(({ speaker = '' }) => (speaker === '' ? [] : speaker)));
   const first = written.findIndex((block) => isAsked(block) || block.speaker !== undefined);
-  const blocks = written.map((block, at) =>
-    at > first && isPulled(block, written[at - 1]) ? { ...block, isAside: true } : introduced(block, names),
-  );
+  const blocks = written.map((block, at) => {
+    if (at > first && (isPulled(block, written[at - 1]) || isCredit(block)))
+      return { ...block, isAside: true };
+    // "Portrait of Ada Lund. Bergen, 2016." below a picture between the answers is its caption
+    const isCaption = at > first && written[at - 1]?.isPictured === true;
+    return isCaption ? block : introduced(block, names);
+  });
   const outro = outroOf(blocks, language);
   let speaker: string | undefined;
   return blocks.map((block) => {
@@ -143,6 +153,7 @@ export function carriedOn(written: RawBlock[], language: string): RawBlock[] {
     const said =
       speaker !== undefined &&
       block.isInItalics !== true &&
+      !block.isAside &&
       (block.kind === 'paragraph' || block.kind === 'item')
         ? { ...block, speaker }
         : block;
