@@ -26,6 +26,14 @@ describe('what goes with a sentence that leans on another', () => {
     expect(runAround(`# The lock\n\n${paragraph}\n`, paragraph.split('. ')[1] ?? '')).toEqual(run);
   });
 
+  it.each([
+    ['Schauen wir einmal auf die Preise.', ['Schauen wir', 'Ein Liegeplatz']],
+    ['Schauen wir in die Kasse, ist sie im Winter leer.', ['Schauen wir']],
+  ])('in German what it looks at, unless that is a condition: %s', (sentence, run) => {
+    const text = `# Die Werft am Fluss\n\nDie Werft denkt über das neue Tor nach.\n\n${sentence} Ein Liegeplatz kostet im Monat dreißig Euro und im Sommer das Doppelte.\n`;
+    expect(runAround(text, 'Schauen wir')).toEqual(run);
+  });
+
   it('what its author was wrong about', () => {
     const text =
       '# The lock\n\nThe mayor told us that the lock would be open on the first Sunday of the year. He was wrong.\n';

@@ -9,7 +9,8 @@ const POINTING = oneOf`
 const HOUSEKEEPING = oneOf`
   diesen_(?:artikel|beitrag)_(?:\p{L}+_){0,2}(?:lesen|teilen|kommentieren|weiterleiten)(?!\p{L})
   im_folgenden_(?:werde|möchte)(?!\p{L}) viel_spaß_beim vielen_dank ^(?:herzlichen|besten)_dank
-  danke_an(?!\p{L}) abonnier kontaktier_(?:mich|uns) im_nächsten_(?:teil|abschnitt)(?!\p{L}) ^hallo(?=[_,!.])
+  danke_an(?!\p{L}) abonnier kontaktier_(?:mich|uns) im_nächsten_(?:teil|abschnitt)(?!\p{L})
+  im_nächsten_kapitel(?=_\p{L}+_(?:ich|wir)(?!\p{L})|[,.!]) ^hallo(?=[_,!.])
   bleib(?:t|en_sie)?_(?:\p{L}+_)?(?:gespannt|dran)(?!\p{L}) mehr_dazu_(?:bald|demnächst|in_kürze)`;
 const FOUND = oneOf`findet finden findest gibt`;
 const MEDIA = '(?:bild|foto|grafik|abbildung|screenshot|video|diagramm|schaubild)(?:e?s|er|en|e)?';
