@@ -3,7 +3,7 @@ import { TextPattern } from '../../text/text-pattern.js';
 import type { Connectives } from '../schema.js';
 
 const POINTING = oneOf`
-  (?<!\p{L})diese[rmns]?_(?:artikel|beitrag|abschnitt|leitfaden|text)(?!\p{L})
+  (?<!\p{L})diese[rmns]?_(?:(?:blog-?)?(?:artikel|beitrag)|blog-?post|abschnitt|leitfaden|text)(?!\p{L})
   oben_(?:skizziert|genannt|beschrieben|erwähnt) (?<!\p{L})obige[nrms]?(?!\p{L}) im_folgenden folgende[nrms]?\b siehe\b weiter_(?:oben|unten) wie_oben
   ^(?:anwesend|entschuldigt)\s?(?:[:–—]|-_)`;
 const HOUSEKEEPING = oneOf`
