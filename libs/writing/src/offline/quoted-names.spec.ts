@@ -51,3 +51,43 @@ it('a thing counted in another is no person', () => {
   const source = readSource(content);
   expect(peopleOf(source).map(({ full }) => full)).not.toContain('Kanne Kaffee');
 });
+
+describe('who is quoted by the given name', () => {
+  const ferry = (
+    later: string,
+    first = 'Ruth Amari, who steers the ferry, nodded.',
+  ): string => `# A ferry without a bell
+
+The ferry across the sound has lost its bell in the storm, and nobody on the quay hears it come in the fog.
+
+${first} Her deckhand wrote to the harbour master on the same evening, and to the foundry in the old town.
+
+The foundry asks for nine thousand crowns and for eight months of patience, since its oven is cold until May.
+
+${later}
+`;
+  const peopleIn = (content: string): string[] => peopleOf(readSource(content)).map(({ full }) => full);
+
+  it('is known by the full name, which an output has once', () => {
+    const quoted = 'Ruth adds: "A ferry without a bell is a stone with a motor, and I say so every week."';
+    expect(peopleIn(ferry(quoted))).toEqual(['Ruth Amari']);
+    const twice = `${ferry(quoted)}\nThe town will pay for a new bell. “I would have paid half of it,” says Ruth.\n`;
+    const post = textOf(outputsOf(twice, {}, ['email']).outputs, 'email');
+    expect(post).toContain('Ruth adds: "A ferry');
+  });
+
+  it.each([
+    ['two people share the name', 'Ruth Lund adds: "It is a stone." And Ruth adds: "It has a motor."'],
+    ['the name only acts', 'Ruth has steered it for nine years.'],
+  ])('is left alone if %s', (_, later) => {
+    expect(peopleIn(ferry(later))).not.toContain('Ruth Amari');
+  });
+
+  it('is no firm that is named before its product', () => {
+    const firm = ferry(
+      'Lumen adds: "We have a bell on the shelf."',
+      'Lumen makes horns. The Lumen Horn is one.',
+    );
+    expect(peopleIn(firm)).toEqual([]);
+  });
+});

@@ -21,6 +21,28 @@ const stands = (full: string, surname: string): RegExp =>
     'u',
   );
 
+/** A given name that stands alone, not before another surname. */
+const bareGiven = (given: string): RegExp => new RegExp(`${bare(given).source}(?! \\p{Lu})`, 'u');
+/** The given name as who says a quotation, so that no firm or language is meant: 'Ruth adds: "…"', '"…", adds Ruth'. */
+const isQuotedAs = (given: string): RegExp =>
+  new RegExp(
+    `(?:^|[.!?]["”»]? |\\n)${given} \\p{Ll}+(?: \\p{Ll}+)?[:,] ?["“„«]|["”»],? \\p{Ll}+ ${given}(?![\\p{L}-]| \\p{Lu})`,
+    'u',
+  );
+
+/** Whether a text calls the person that it names in full at `start` by the given name from there on, and nobody else. */
+function isCalledBy(given: string, full: string, { text, start }: { text: string; start: number }): boolean {
+  const isOther = new RegExp(`(?<!\\p{L})${given} (?!${full.slice(given.length + 1)})\\p{Lu}`, 'u').test(
+    text,
+  );
+  return (
+    !isOther &&
+    isQuotedAs(given).test(text.slice(start + full.length)) &&
+    !stands(full, given).test(text) &&
+    !bareGiven(given).test(text.slice(0, start))
+  );
+}
+
 /** Limits of the people found and of the names tried. */
 const MOST = 12;
 const TRIED = 60;
@@ -38,7 +60,16 @@ function partsOf(full: string): { surname: string; isTitled: boolean } {
   return { surname: words.at(-1) ?? '', isTitled: isTitleWord(words[0] ?? '') };
 }
 
-/** People that a text introduces by full name and later calls by surname. */
+/** How a text calls the person that it names in full at `start` from there on; null for no other way. */
+function callOf(full: string, at: { text: string; start: number }): RegExp | null {
+  const { surname, isTitled } = partsOf(full);
+  const [given = ''] = full.split(' ');
+  if (acts(surname).test(at.text.slice(at.start + full.length)) && !stands(full, surname).test(at.text))
+    return bare(surname);
+  return !isTitled && isCalledBy(given, full, at) ? bareGiven(given) : null;
+}
+
+/** People that a text introduces by full name and later calls by surname, or quotes by their given name. */
 export const peopleOf = onceFor((source: Source): readonly Person[] => {
   const { text } = source;
   const people = new Map<string, Person>();
@@ -51,8 +82,8 @@ export const peopleOf = onceFor((source: Source): readonly Person[] => {
     if (kind !== 'name' || tried.has(key) || !FULL.test(full)) continue;
     tried.add(key);
     const isKnown = surname.length < 3 || (isTitled && people.has(surname));
-    if (!isKnown && acts(surname).test(text.slice(start + full.length)) && !stands(full, surname).test(text))
-      people.set(surname, { full: isTitled ? surname : full, start, bare: bare(surname) });
+    const called = isKnown ? null : callOf(full, { text, start });
+    if (called !== null) people.set(surname, { full: isTitled ? surname : full, start, bare: called });
   }
   return [...people.values()];
 });
