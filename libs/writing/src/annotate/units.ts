@@ -21,7 +21,9 @@ import { peopleOf } from './mentions/names/people.js';
 import { isPleasantry, scoreUnits } from './salience.js';
 import { tellingOf } from './told-text.js';
 import { withLetters } from '../text/without-code.js';
-import { pointsElsewhere, sendingAt } from './discourse/points-elsewhere.js';
+import { withoutPages } from './discourse/linked-pages.js';
+import { pointsElsewhere, sendingAt, sentAway } from './discourse/points-elsewhere.js';
+import { keepAsides } from './asides.js';
 import { isBareLead, leadsToGone } from './bare-leads.js';
 import { sentencesAhead } from './what-lies-ahead.js';
 import { inMarks, quoteBlocks, quotedOn, tieQuotations, type QuoteBlock } from './discourse/quotations.js';
@@ -207,6 +209,7 @@ export function sentencesOf(
   );
   const units = told.map((index) => unitOf(index, context));
   const title = new Set(contentKeys(source.title, source.language));
+  keepAsides(units, source.language);
   markIntroductions(units, title);
   tieToParagraph(units, title, headings, source);
   return units;
