@@ -101,12 +101,18 @@ export function tellingFigure(text: string, figure: string, language: string): s
   return at < 0 ? '' : changeIn(text) || compoundAt(text, at) || countAt(text, at, figure, language);
 }
 
+/** A label that its number belongs to: "Fig. 3 depicts", "Step 4 takes". */
+const LABELS = new RegExp(
+  String.raw`(?<!\p{L})(?:figs?|abb|nr|no|vol|ch|sec|p{1,2})\. ?$|^(?:${oneOf`figure table chapter section step part page phase room level tip rule day week`}) $`,
+  'iu',
+);
 const ORDINAL = /^\d+\.?(?:st|nd|rd|th|er|re|e|ème|[ºª°])$/iu;
 const DECADE = /(?<!\p{L})(?:años|années|anni|anos|jaren) $/iu;
-const isPlace = (figure: string, before: string): boolean => ORDINAL.test(figure) || DECADE.test(before);
-const BOUND_CHARS = 24;
-const boundAt = (text: string, at: number, language: string): string =>
-  boundsOf(language).exec(text.slice(Math.max(0, at - BOUND_CHARS), at))?.[0] ?? '';
+const isPlace = (figure: string, before: string): boolean =>
+  ORDINAL.test(figure) || DECADE.test(before) || LABELS.test(before);
+const BOUND_CHARS = 16;
+const boundAt = (text: string, at: number): string =>
+  BOUND.exec(text.slice(Math.max(0, at - BOUND_CHARS), at))?.[0] ?? '';
 
 function countAt(text: string, at: number, figure: string, language: string): string {
   if (isPlace(figure, text.slice(0, at))) return '';

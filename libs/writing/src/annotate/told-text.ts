@@ -78,11 +78,15 @@ const BEFORE_READING = String.raw`before you (?:click|scroll|read|start reading|
 const COMPARED = String.raw`(?:even )?(?:more|less|better|worse) than (?:in|on) this (?:${FIGURES}), `;
 /** A pointer to a picture, which no output shows: "As you can see in the bar chart below, …", "As the graph above shows, …". */
 const POINTED = String.raw`as (?:you can see|can be seen|shown|seen) in the (?:\p{L}+ ){0,2}(?:${PICTURES})(?: below| above)?|as the (?:\p{L}+ ){0,2}(?:${PICTURES}) (?:below|above) (?:shows?|illustrates?)`;
+/** "Fig. 2A" of a picture. */
+const NUMBERED_FIGURE = String.raw`fig(?:ure|\.)? ?\d+\p{L}?`;
+/** "In Fig. 2A we see that …", "Figure 3 shows that …". */
+const SEEN = String.raw`in ${NUMBERED_FIGURE},? (?:we|you|one) (?:can |may )?(?:clearly )?see that (?=\p{L}+ \p{L})|${NUMBERED_FIGURE} (?:clearly )?(?:shows?|illustrates?) that (?=\p{L}+ \p{L})`;
 /** "This chart shows that …", "These screenshots that cover a day show that …". */
 const PROVED = String.raw`(?:this|these) (?:${oneOf`screenshot chart graph diagram`})s?(?: (?:that|which) [^,.]{3,60})? shows? that (?=\p{L}+ \p{L})`;
 /** Openings that can be removed: "Hi, I'm …", "Before you click, …", "In this post, we …", "As stated above, …" and the like. */
 const ADDRESS = new RegExp(
-  String.raw`^(?:${GREETED}|${COMPARED}|${BEFORE_READING}|(?:${ADDRESSED}), (?=(?:we|i)\b))|^as (?:i |we )?(?:have )?(?:${STATED}) (?:above|before|earlier|previously|in (?:\p{L}+ ){1,4}(?:post|article)s?), |^as you(?: can| will|['’]ll) see(?: (?:above|below|here))?, |^(?:${POINTED}), |^${PROVED}`,
+  String.raw`^(?:${GREETED}|${COMPARED}|${BEFORE_READING}|(?:${ADDRESSED}), (?=(?:we|i)\b))|^as (?:i |we )?(?:have )?(?:${STATED}) (?:above|before|earlier|previously|in (?:\p{L}+ ){1,4}(?:post|article)s?), |^as you(?: can| will|['’]ll) see(?: (?:above|below|here))?, |^(?:${POINTED}), |^${PROVED}|^(?:${SEEN})`,
   'iu',
 );
 

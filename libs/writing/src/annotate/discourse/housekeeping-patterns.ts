@@ -27,7 +27,7 @@ const PUBLICATIONS = oneOf`
 /** References to a place on the page. */
 const PLACES: readonly RegExp[] = [
   /\b(?:below|above),? (?:we|i)(?:['’]ll|['’]ve| will| have)/iu,
-  /\b(?:pictured|shown|listed|described|explained|detailed|mentioned|outlined|illustrated|see|as) (?:below|above|here)\b/iu,
+  /\b(?:pictured|shown|listed|described|discussed|explained|detailed|mentioned|outlined|illustrated|see|as) (?:below|above|here)\b/iu,
   /\b(?:example|table|chart|figure|image|list|link|code|formula|diagram|screenshot|topic|point|tip|step|question|reason)s? (?:above|below)\b/iu,
   /\b(?:above|below) (?:table|example|code|chart|image|formula)\b/iu,
   /^(?:so,? )?(?:below|above) (?:is|are|you)\b/iu,

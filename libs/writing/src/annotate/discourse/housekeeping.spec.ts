@@ -7,6 +7,7 @@ describe('housekeeping', () => {
   it.each([
     '*[Photo used under a Creative Commons License courtesy harbourfan]*',
     'Cheers.',
+    'Most of the knots discussed above are still in use.',
     'If I forgot a sailor, or you want your name taken out, please get in touch.',
     'Pass it on, and forward this email to all who like boats.',
     'All who said yes got this as a second question.',

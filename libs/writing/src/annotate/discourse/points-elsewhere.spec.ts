@@ -30,6 +30,8 @@ describe('sentences that point outside the text', () => {
     'Here is a second article on the old wall: [Stones and tar](/stones).',
     'In the map below you can see how far the crack goes.',
     'The crack is long, as the figure on the right shows.',
+    'Watch the below video where the diver explains the crack.',
+    'Fig. 3 depicts how a stone is lifted.',
   ])('%s', (text) => {
     expect(pointing(`The wall of the pier has a crack.\n\n${text}`)).toHaveLength(1);
   });
@@ -80,6 +82,12 @@ describe('sentences that point outside the text', () => {
     expect(pointing(`The pier is old. ${lease} ${lamp} ${mill}`)).toEqual([]);
     expect(pointing('The pier is old. Check our tar each May, as [the old book](/tar) says.')).toEqual([]);
     expect(pointing('The pier is old. Open Harbour -> Walls -> [Cracks](cracks.md).')).toEqual([]);
+  });
+
+  it('are none that tell what a picture proves, or in which the number is of something else', () => {
+    const proved =
+      'Fig. 3 shows that the crack is old. Figure 8 knots hold the boat. In the above image, we stood on it.';
+    expect(pointing(`The pier is old. ${proved}`)).toEqual([]);
   });
 
   it('are those that speak of a picture beside them', () => {

@@ -179,6 +179,35 @@ const sendingAway = onceFor((source: Source): ReadonlyMap<Sentence, Sending> => 
   return found;
 });
 
+const MEDIA = oneOf`photos? photographs? pictures? images? screenshots? charts? graphs? diagrams? videos? clips? gifs? infographics? slides? illustrations?`;
+/** Words that mean a picture only with its place: "our plot" is land. */
+const DRAWN = oneOf`plots? maps? drawings? sketch(?:es)? figures?`;
+/** "the following screenshot shows", "the photo below", "Fig. 3 depicts how". */
+const SHOWN = new RegExp(
+  [
+    String.raw`\b(?:the (?:following|accompanying|attached)|(?<!^in )the (?:above|below)) (?:\p{L}+ ){0,2}?(?:${MEDIA})\b`,
+    String.raw`\b(?:${MEDIA}|${DRAWN}) (?:above|below|on the (?:left|right))\b(?! \d)`,
+    String.raw`^(?:above|below) (?:is|are) (?:\p{L}+ ){0,2}?(?:${MEDIA})\b|^fig(?:ure|\.)? ?\d+\p{L}? (?:shows?|depicts?|illustrates?|displays?)\b(?! that)`,
+  ].join('|'),
+  'iu',
+);
+/** What a sentence next to a picture says about it: "This photo was taken in autumn", "From 1 to 5, 1 being never and 5 being daily." */
+const SHOWN_BESIDE = new RegExp(
+  [
+    String.raw`\b(?:this|these|our) (?:${MEDIA})\b|^the (?:\p{L}+ ){1,3}shows?\b`,
+    String.raw`\b(?:this|here) is how to\b|\bhere (?:is|are) (?:one|some|another|a few) |\b(?:answers|responses|items) (?:are|were) omitted\b`,
+    String.raw`^(?:on a scale )?(?:from|of) \d+ to \d+(?:(?:,|,? and|, with) \d+ being [^,.\d]+)+\.?$`,
+  ].join('|'),
+  'iu',
+);
+
+/** "It is easy to see when it is on here.", after a sentence about a picture. */
+const SHOWN_HERE = / here[.!]$/iu;
+
+const isPictured = (block: Block | undefined): boolean => block?.isPictured === true;
+const isBesidePicture = (block: number, { blocks }: Source): boolean =>
+  blocks[block + 1]?.kind !== 'table' && (isPictured(blocks[block]) || isPictured(blocks[block - 1]));
+
 export function sendingAt(index: number, source: Source): Sending | undefined {
   const sentence = source.sentences[index];
   return sentence && sendingAway(source).get(sentence);

@@ -67,6 +67,13 @@ export const isTrueWithAll = (unit: Unit, { language, sections }: Analysis, sett
 export const withSumming = ({ text, summing }: Unit): string =>
   summing !== '' && upperFirst(summing.slice(-1)) === text.charAt(0) ? summing + text.slice(1) : text;
 
+/** An opening that only fits the page, for listeners to a sentence that the next one needs: "In the above image, …". */
+const ON_IMAGE = /^in the (?:above|below) (?:image|photo|picture|screenshot|chart|graph|diagram|figure), /iu;
+const withoutImage = (text: string): string => {
+  const rest = text.replace(ON_IMAGE, '');
+  return rest === text ? text : upperFirst(rest);
+};
+
 /** The sentences of a text without its housekeeping, and without lead-ins to it. */
 function keptOf(analysis: Analysis, isHeard: boolean): Unit[] {
   const { units, language, code } = analysis;
@@ -84,8 +91,13 @@ function keptOf(analysis: Analysis, isHeard: boolean): Unit[] {
   const kept = units.filter((_, at) => isOut[at] !== true);
   return withoutCut(kept, units).map((unit) => ({
     ...unit,
-    text: besideCode(withSumming(isHeard ? unit : { ...unit, text: unit.inFull ?? unit.text }), code, (own) =>
-      toldInWhole(own, language, settingOf(unit)),
+    text: besideCode(
+      withSumming(isHeard ? unit : { ...unit, text: unit.inFull ?? unit.text }),
+      code,
+      (own) =>
+        isHeard
+          ? withoutImage(toldInWhole(own, language, settingOf(unit)))
+          : toldInWhole(own, language, settingOf(unit)),
     ),
   }));
 }
