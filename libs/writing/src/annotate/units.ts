@@ -29,6 +29,7 @@ import { sentencesAhead } from './what-lies-ahead.js';
 import { inMarks, quoteBlocks, quotedOn, tieQuotations, type QuoteBlock } from './discourse/quotations.js';
 import { isLooseLine, isOfLetter } from './discourse/no-sentence.js';
 import { silenceRepeats } from './repeats.js';
+import { tieSeries } from './series.js';
 import { tieToParagraph } from './discourse/self-contained.js';
 import { markShown } from './discourse/shown.js';
 import { isHalf, itemIn, leadsToHeadings, notesList, placeOf, withColon, withoutOpenEnd } from './places.js';
@@ -231,6 +232,7 @@ export function unitsOf(
     for (const unit of units)
       unit.isExcluded ||= isConclusion(headings[unit.section] ?? '') && isPleasantry(unit.text);
   markDebts(units, source.language);
+  tieSeries(units, source.language);
   tieQuotations(units);
   scoreUnits(units, source);
   silenceInterviewer(units, source, headings);

@@ -44,6 +44,8 @@ export interface Anaphora {
   setups?: Alternatives;
   /** Openings of the first of two sides, and words of the second: "On the one hand …", "… on the other". */
   sides?: readonly [first: Alternatives, second: Alternatives];
+  /** Openings of the first, second, … sentence of a series: "First, …", "Zweitens …". */
+  series?: readonly Alternatives[];
 }
 
 export interface AnaphoraExceptions {

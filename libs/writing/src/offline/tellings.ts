@@ -31,7 +31,7 @@ export interface Habits {
 const STARTING_WORDS = 10;
 
 /** A sentence is not used if its run has more sentences than this. */
-const MAX_CLOSURE = 16;
+const MAX_CLOSURE = 24;
 /** The same in a story, where long chains are common. */
 const MAX_IN_STORY = 30;
 

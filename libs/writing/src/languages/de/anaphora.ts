@@ -97,4 +97,5 @@ export const anaphora: Anaphora = {
     (?:manche|einige|viele|kritiker|gegner)(?:_\p{L}+)?_(?:sagen|meinen|glauben|fürchten|behaupten) zwar
     vielleicht sicher natürlich gewiss`,
   sides: ['einerseits|zum einen|auf der einen Seite', 'ander(?:er)?seits|zum anderen|auf der anderen Seite'],
+  series: ['erstens', 'zweitens', 'drittens', 'viertens', 'fünftens', 'sechstens'],
 };

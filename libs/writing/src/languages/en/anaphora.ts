@@ -59,4 +59,12 @@ export const anaphora: Anaphora = {
     we_(?:used_to|had_expected|had_thought|had_always|expected|thought) they_(?:had_expected|expected)
     (?:\p{L}+_){1,4}used_to_(?:be|have|need|take)`,
   sides: ['on (?:the )?one hand', 'on the other'],
+  series: [
+    'first(?:ly)?,',
+    'second(?:ly)?,',
+    'third(?:ly)?,',
+    'fourth(?:ly)?,',
+    'fifth(?:ly)?,',
+    'sixth(?:ly)?,',
+  ],
 };

@@ -34,4 +34,10 @@ export const anaphora: Anaphora = {
     (?:algunos|muchos|los_críticos)(?:_\p{L}+)?_(?:dicen|creen|piensan|temen|sostienen) es_cierto quizás?
     por_supuesto no_(?:es|son|faltan?|hay)`,
   sides: ['por un lado|por una parte', 'por (?:el )?otro|por (?:la )?otra'],
+  series: [
+    '(?:en )?primer(?:o| lugar),',
+    '(?:en )?segundo(?: lugar)?,',
+    '(?:en )?tercer(?:o| lugar),',
+    '(?:en )?cuarto(?: lugar)?,',
+  ],
 };

@@ -37,4 +37,5 @@ export const anaphora: Anaphora = {
     avant (?:certains|beaucoup|les_critiques)(?:_\p{L}+)?_(?:disent|pensent|croient|craignent) certes
     bien_sûr`,
   sides: ["d['’]un côté|d['’]une part", "de l['’]autre|d['’]un autre côté|d['’]autre part"],
+  series: ['premièrement', 'deuxièmement', 'troisièmement', 'quatrièmement'],
 };

@@ -237,10 +237,12 @@ it('counts the words of a bullet as its limit does', () => {
 it.each([
   [['Ovens', 'Power', 'Water'], false],
   [['Ovens of brick', 'Power at night', 'Water from the well'], true],
-])('names the items of a list without room by their labels only if these say something: %s', (labels, says) => {
-  const room = (name: string): string =>
-    `The ${name.toLowerCase()} was built by two classes in one summer and has been used by all of them since then.`;
-  const content = `# A bakery in the school
+])(
+  'names the items of a list without room by their labels only if these say something: %s',
+  (labels, says) => {
+    const room = (name: string): string =>
+      `The ${name.toLowerCase()} was built by two classes in one summer and has been used by all of them since then.`;
+    const content = `# A bakery in the school
 
 The school bakes its own bread, and ${ROOMS.length} rooms were changed for it in three years. The first ones are these:
 
@@ -258,6 +260,7 @@ ${labels.map((label) => `- **${label}:** ${room(label)}`).join('\n')}
 
 The bread is eaten on the same day, and the school next door has begun to bake as well.
 `;
-  const text = textOf(outputsOf(content, {}, ['summary']).outputs, 'summary');
-  expect(text.includes(`neighbours: ${labels.join('; ')}.`)).toBe(says);
-});
+    const text = textOf(outputsOf(content, {}, ['summary']).outputs, 'summary');
+    expect(text.includes(`neighbours: ${labels.join('; ')}.`)).toBe(says);
+  },
+);

@@ -1,0 +1,35 @@
+import { languageOf } from '../languages/registry.js';
+import { memoize } from '../text/memo.js';
+import { numberWords } from './mentions/quantities/number-words.js';
+import type { Unit } from './unit.types.js';
+
+const openingsOf = memoize((language: string): readonly RegExp[] =>
+  (languageOf(language).anaphora.series ?? []).map((words) => new RegExp(`^(?:${words})(?!\\p{L})`, 'iu')),
+);
+
+/** Sentences from one of a series to the next; more lie between two series. */
+const REACH = 12;
+
+/** Whether a sentence counts what follows: "We have four ways of telling each other." */
+const counts = (text: string, language: string): boolean =>
+  text.split(/[^\p{L}\d]+/u).some((word) => {
+    const number = numberWords(language).get(word.toLowerCase()) ?? Number(word);
+    return number > 1 && number <= REACH;
+  });
+
+/** Makes "Third, …" and the paragraphs above it lean back to "Second, …", and a count of them above "First, …" end no run. */
+export function tieSeries(units: readonly Unit[], language: string): void {
+  const openings = openingsOf(language);
+  let [last, lastAt] = [-1, -1];
+  units.forEach((unit, at) => {
+    const rank = openings.findIndex((opening) => opening.test(unit.text));
+    const isNear = units[lastAt]?.section === unit.section && at - lastAt <= REACH;
+    if (rank > 0 && rank === last + 1 && isNear) {
+      for (const between of units.slice(lastAt + 1, at + 1)) between.isDependent ||= between.opensBlock;
+      const lead = rank === 1 ? units[lastAt - 1] : undefined;
+      if (lead?.section === unit.section && counts(lead.text, language)) lead.owesNext = true;
+    }
+    if (rank < 0) return;
+    [last, lastAt] = [rank, at];
+  });
+}
