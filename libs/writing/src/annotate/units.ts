@@ -11,7 +11,14 @@ import { freeUnderHeadings, markIntroductions } from './discourse/introductions.
 import { discourseIn } from './discourse/signals.js';
 import { markDebts } from './discourse/debts.js';
 import { silenceAssent, silenceInterviewer } from './discourse/interviews.js';
-import { beginningOf, isInFrame, notesAround } from './discourse/frame.js';
+import {
+  beginningOf,
+  farewellAt,
+  greetingEnd,
+  notesAround,
+  postscriptAt,
+  statementAt,
+} from './discourse/frame.js';
 import { silenceBackMatter } from './discourse/back-matter.js';
 import { isExcluded, leadsToRequest, outsideMarks } from './discourse/housekeeping.js';
 import { figuresOf, tellingFigure } from './figures.js';
@@ -84,7 +91,9 @@ function isOfWhole(index: number, { source, quotes }: Context): boolean {
   const { sentence } = place;
   return (
     isHalf(place) ||
-    isInFrame(sentence.block, source) ||
+    sentence.block < greetingEnd(source) ||
+    sentence.block >= Math.min(statementAt(source), postscriptAt(source)) ||
+    sentence.block === farewellAt(source) ||
     isOfLetter(sentence.block, source) ||
     sendingAt(index, source)?.part === '' ||
     leadsToRequest(index, source) ||

@@ -1,5 +1,5 @@
 import { readSource } from '../../source/read-source.js';
-import { greetingEnd, notesAround, statementAt } from './frame.js';
+import { greetingEnd, notesAround, postscriptAt, statementAt } from './frame.js';
 
 const REST = Array.from(
   { length: 12 },
@@ -61,5 +61,20 @@ describe('a statement in italics after an aside', () => {
     const review = readSource(['# The wall', MENU, '_Rating: 5/5 stars._', ...REST].join('\n\n'));
     expect(review.blocks[2]).toMatchObject({ text: 'Rating: 5/5 stars.', isInItalics: true });
     expect(statementAt(review)).toBe(Infinity);
+  });
+});
+
+describe('a postscript', () => {
+  const indexOf = (...last: string[]): number => postscriptAt(readSource([...REST, ...last].join('\n\n')));
+
+  it('is what ends a text, also if there are two', () => {
+    expect(indexOf('PS: The café of the harbour is open again.')).toBe(REST.length);
+    expect(indexOf('P.S. The café is open.', 'PPS – So is the kiosk.')).toBe(REST.length);
+  });
+
+  it('is none above a list or other paragraphs, nor what only begins with the letters', () => {
+    expect(indexOf('PS: From May on, the harbour forbids:', '- fires\n- kites')).toBe(Infinity);
+    expect(indexOf('PS: The café is open.', 'The harbour needs a lamp.')).toBe(Infinity);
+    expect(indexOf('PS motors are loud.')).toBe(Infinity);
   });
 });

@@ -43,6 +43,15 @@ export const statementAt = onceFor(({ blocks, sections }: Source): number => {
   return found < blocks.length * (1 - PART) ? Infinity : found;
 });
 
+const POSTSCRIPT = /^P\.? ?(?:P\.? ?)?S(?:\.?[:,]|\.| ?[–—-]) (?=\S)/u;
+/** Index of the first of the postscripts that end a text, which are only used in a whole text; Infinity for none, also if a list follows. */
+export const postscriptAt = onceFor(({ blocks, sections }: Source): number => {
+  const told = [...new Set(sections.flatMap((section) => section.blocks))].toSorted((a, b) => a - b);
+  const isPostscript = (at: number): boolean =>
+    blocks[at]?.kind === 'paragraph' && POSTSCRIPT.test(blocks[at].text) && !/[:：]$/u.test(blocks[at].text);
+  return told[told.findLastIndex((at) => !isPostscript(at)) + 1] ?? Infinity;
+});
+
 const ABOUT_TEXT = /\bguest (?:post|author|blogger|column|article)\b/iu;
 
 /** A longer paragraph in italics is content. */
