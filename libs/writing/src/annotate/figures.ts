@@ -122,15 +122,16 @@ function countAt(text: string, at: number, figure: string, language: string): st
       boundAt(text, at, language) + figure + sharedAfter(text.slice(at + figure.length), figure, language)
     );
   if (isVersion(figure, text.slice(0, at), language)) return '';
-  const counted = countedAfter(text.slice(at + figure.length), language);
+  const rest = text.slice(at + figure.length);
+  const counted = inPeriod(countedAfter(rest, language), rest);
   const [ratio = ''] = RATIO.exec(text.slice(0, at)) ?? [];
   if (ratio === '' && counted === '' && (isCount || isUnspaced(text))) return '';
-  if (isUnspaced(text)) return `${ratio || boundAt(text, at)}${figure}${counted}`;
-  const said = `${figure} ${counted}`.trim();
-  // "90 km" is no speed
-  const period = periodBehind(text.slice(at).replace(said, ''));
-  return `${ratio || boundAt(text, at)}${said}${period}`;
+  return `${ratio || boundAt(text, at)}${figure}${isUnspaced(text) ? '' : ' '}${counted}`.trim();
 }
+
+/** A counted noun with the period right behind it: "km per hour", because "90 km" is no speed. */
+const inPeriod = (counted: string, rest: string): string =>
+  counted === '' || isUnspaced(rest) ? counted : counted + periodBehind(rest.slice(counted.length + 1));
 
 const SHARE = /^\D*\d[\d.,]* ?(?:%|percent|Prozent|por ciento|pour cent)$/iu;
 /** Whether a figure is a share without what it is a share of. */

@@ -233,34 +233,3 @@ it('counts the words of a bullet as its limit does', () => {
   expect(bullets).toContain(first);
   expect(bullets.some((text) => text.startsWith(second))).toBe(true);
 });
-
-it.each([
-  [['Ovens', 'Power', 'Water'], false],
-  [['Ovens of brick', 'Power at night', 'Water from the well'], true],
-])(
-  'names the items of a list without room by their labels only if these say something: %s',
-  (labels, says) => {
-    const room = (name: string): string =>
-      `The ${name.toLowerCase()} was built by two classes in one summer and has been used by all of them since then.`;
-    const content = `# A bakery in the school
-
-The school bakes its own bread, and ${ROOMS.length} rooms were changed for it in three years. The first ones are these:
-
-${ROOMS.slice(0, 9)
-  .map((name, at) => `${at + 1}. **${name} of the school:** ${room(name)}`)
-  .join('\n')}
-
-## What it takes
-
-For the bread of one week the bakery needs the following things from the school and its neighbours:
-
-${labels.map((label) => `- **${label}:** ${room(label)}`).join('\n')}
-
-## Afterwards
-
-The bread is eaten on the same day, and the school next door has begun to bake as well.
-`;
-    const text = textOf(outputsOf(content, {}, ['summary']).outputs, 'summary');
-    expect(text.includes(`neighbours: ${labels.join('; ')}.`)).toBe(says);
-  },
-);
