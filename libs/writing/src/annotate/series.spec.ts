@@ -13,6 +13,20 @@ it('“Second, …” leans back to “First, …”, and the count of both is n
   expect(runAround(text, 'two rules')).toEqual(['The crew', 'First, the']);
 });
 
+it('the further steps of a paragraph lean on its “First, …”', () => {
+  const text = textOf(
+    'A lamp from the mole is cleaned in another way. First, you let the glass cool in the shed. (The crew has a bench for it.) You pour the oil back into the can of the boat.',
+    'Ann Moe pays for the oil out of the box at the gate.',
+  );
+  expect(runAround(text, 'You pour')).toEqual(['A lamp', 'First, you', '(The crew', 'You pour']);
+  expect(runAround(text, 'Ann Moe')).toEqual(['Ann Moe']);
+});
+
+it('the sentences between “First, …” and “Second, …” in a paragraph stand as they did', () => {
+  const text = textOf(`${FIRST} ${BETWEEN} ${SECOND}`);
+  expect(runAround(text, 'Ann Moe')).toEqual(['Ann Moe']);
+});
+
 it('in German as well', () => {
   const text =
     '# Die Lampen am Hafen\n\nDer Hafen hat elf Boote und eine Mole aus Stein.\n\nErstens werden die Lampen vor dem Abend angezündet.\n\nAnn Moe bezahlt das Öl aus der Kasse am Tor.\n\nZweitens füllt der Junge vom letzten Boot die Lampen.\n';

@@ -17,6 +17,13 @@ const counts = (text: string, language: string): boolean =>
     return number > 1 && number <= REACH;
   });
 
+/** Makes the further steps of a paragraph lean on its only ordinal: "First, you boil the water. You take it off the fire." */
+function leanOn(at: number, units: readonly Unit[], openings: readonly RegExp[]): void {
+  const further = units.slice(at + 1, at + 1 + REACH).filter(({ block }) => block === units[at]?.block);
+  if (further.some(({ text }) => openings.some((opening) => opening.test(text)))) return;
+  for (const unit of further) unit.isDependent = true;
+}
+
 /** Makes "Third, …" and the paragraphs above it lean back to "Second, …", and a count of them above "First, …" end no run. */
 export function tieSeries(units: readonly Unit[], language: string): void {
   const openings = openingsOf(language);
@@ -29,6 +36,7 @@ export function tieSeries(units: readonly Unit[], language: string): void {
       const lead = rank === 1 ? units[lastAt - 1] : undefined;
       if (lead?.section === unit.section && counts(lead.text, language)) lead.owesNext = true;
     }
+    if (rank === 0) leanOn(at, units, openings);
     if (rank < 0) return;
     [last, lastAt] = [rank, at];
   });

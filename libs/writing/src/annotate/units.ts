@@ -219,7 +219,6 @@ export function sentencesOf(
   );
   const units = told.map((index) => unitOf(index, context));
   const title = new Set(contentKeys(source.title, source.language));
-  keepAsides(units, source.language);
   markIntroductions(units, title);
   tieToParagraph(units, title, headings, source);
   return units;
@@ -242,6 +241,7 @@ export function unitsOf(
       unit.isExcluded ||= isConclusion(headings[unit.section] ?? '') && isPleasantry(unit.text);
   markDebts(units, source.language);
   tieSeries(units, source.language);
+  keepAsides(units, source.language);
   tieQuotations(units);
   scoreUnits(units, source);
   silenceInterviewer(units, source, headings);
