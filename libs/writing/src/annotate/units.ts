@@ -11,14 +11,7 @@ import { freeUnderHeadings, markIntroductions } from './discourse/introductions.
 import { discourseIn } from './discourse/signals.js';
 import { markDebts } from './discourse/debts.js';
 import { silenceAssent, silenceInterviewer } from './discourse/interviews.js';
-import {
-  beginningOf,
-  farewellAt,
-  greetingEnd,
-  notesAround,
-  postscriptAt,
-  statementAt,
-} from './discourse/frame.js';
+import { beginningOf, closingAt, farewellAt, greetingEnd, notesAround } from './discourse/frame.js';
 import { silenceBackMatter } from './discourse/back-matter.js';
 import { isExcluded, leadsToRequest, outsideMarks } from './discourse/housekeeping.js';
 import { figuresOf, tellingFigure } from './figures.js';
@@ -92,7 +85,7 @@ function isOfWhole(index: number, { source, quotes }: Context): boolean {
   return (
     isHalf(place) ||
     sentence.block < greetingEnd(source) ||
-    sentence.block >= Math.min(statementAt(source), postscriptAt(source)) ||
+    sentence.block >= closingAt(source) ||
     sentence.block === farewellAt(source) ||
     isOfLetter(sentence.block, source) ||
     sendingAt(index, source)?.part === '' ||

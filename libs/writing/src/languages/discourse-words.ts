@@ -16,8 +16,7 @@ export const discourseOf = memoize((code: string): DiscourseSets | null => {
     ...(Object.fromEntries(sets) as DiscourseSets),
     here: setOf(words.here ?? ''),
     pages: setOf(words.pages ?? ''),
-    following: setOf(words.following ?? ''),
-    media: setOf(words.media ?? ''),
+    relatives: setOf(words.relatives ?? ''),
     places: setOf(words.places ?? ''),
     author: setOf(`${words.self} ${words.author}`),
   };

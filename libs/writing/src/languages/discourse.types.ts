@@ -23,9 +23,8 @@ export interface DiscourseWords {
   here?: string;
   /** What a page is called: "[Dieses Video] erklärt es" says nothing without it. English has them in `linked-pages.ts`. */
   pages?: string;
-  /** Point to what is shown beside them with a word of `media`: "das nachfolgende Video". English has whole phrases in `pictured.ts`. */
-  following?: string;
-  media?: string;
+  /** Begin a clause on the noun before them. */
+  relatives?: string;
   self: string;
   author: string;
   reader: string;

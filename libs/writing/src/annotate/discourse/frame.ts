@@ -52,6 +52,9 @@ export const postscriptAt = onceFor(({ blocks, sections }: Source): number => {
   return told[told.findLastIndex((at) => !isPostscript(at)) + 1] ?? Infinity;
 });
 
+/** Index of the first block that only closes a whole text; Infinity for none. */
+export const closingAt = (source: Source): number => Math.min(statementAt(source), postscriptAt(source));
+
 const ABOUT_TEXT = /\bguest (?:post|author|blogger|column|article)\b/iu;
 
 /** A longer paragraph in italics is content. */

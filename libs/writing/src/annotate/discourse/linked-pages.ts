@@ -1,5 +1,6 @@
 import type { Block, Sentence, Source, Span } from '../../source/source.types.js';
-import { discourseOf } from '../../languages/discourse-words.js';
+import { discourseOf, says } from '../../languages/discourse-words.js';
+import { countWords, rawWords } from '../../languages/words.js';
 import { oneOf } from '../../text/one-of.js';
 import { onceFor } from '../../text/once-for.js';
 
@@ -21,6 +22,35 @@ const BESIDE_CHARS = 80;
 
 export const WRITTEN = oneOf`
   posts? articles? pages? (?:web)?sites? episodes? videos? podcasts? slides recordings? forms? threads? issues? tweets? guides? tutorials? labels`;
+
+export const HERE_IS = String.raw`here(?:['’]s| is| are) `;
+/** A clause after a colon or dash that can be removed: "…: here’s mine for next semester.", "… – see this post." */
+const CLAUSE = new RegExp(
+  String.raw`(?::| [–—-]) (?:${HERE_IS}|(?:see|read|watch|check out) )[^:–—]{0,300}$`,
+  'iu',
+);
+
+/** A relative clause that only tells the reader where a thing is, between commas: ", which you can find [here],"; empty for none. */
+function relativeAt({ words, before, after }: Link, language: string): string {
+  const clause = before.slice(before.lastIndexOf(', ') + 2) + words;
+  const [first = ''] = rawWords(clause.toLowerCase(), language);
+  const isAlone = before.includes(', ') && /^,/u.test(after) && countWords(clause) <= RELATIVE_WORDS;
+  const isRelative = isAlone && discourseOf(language)?.relatives.has(first) === true;
+  return isRelative && says('reader', clause, language) ? `, ${clause},` : '';
+}
+const RELATIVE_WORDS = 8;
+
+/** The part with a link that can be removed: "(more about that [here])", ", which you can read [here],", or a clause at the end; empty for none. */
+export function partAt(text: string, link: Link, language: string): string {
+  const { words, at, before, after } = link;
+  const [opened] = / \([^()]*$/u.exec(before) ?? [];
+  const [closed] = /^[^()]*\)/u.exec(after) ?? [];
+  if (opened !== undefined && closed !== undefined) return opened + words + closed;
+  const relative = relativeAt(link, language);
+  if (relative !== '') return relative;
+  const clauseAt = text.search(CLAUSE);
+  return clauseAt > 0 && clauseAt < at ? text.slice(clauseAt) : '';
+}
 
 function linksOf(parts: readonly Span[], { text, links }: Source): ReadonlyMap<Span, readonly Link[]> {
   const found = new Map<Span, Link[]>();

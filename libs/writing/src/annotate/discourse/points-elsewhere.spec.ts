@@ -204,3 +204,28 @@ describe('a sentence that sends its reader to addresses has them', () => {
     expect(sent(text)?.[1]).toBe(told);
   });
 });
+
+describe('a relative clause on where a thing can be read', () => {
+  const saidOf = (text: string, ...more: string[]): string => {
+    const source = readSource([text, ...more].join('\n\n'));
+    return sentAway(source.sentences[0]?.text ?? '', 0, source).said;
+  };
+  const FRENCH =
+    'Le port a un règlement, [que vous pouvez lire ici](https://port.example/r), et qui interdit les feux sur la jetée.';
+
+  it('is left out where no link is shown', () => {
+    expect(
+      saidOf('The harbour has a rule, which you can read [here](https://pier.example/r), against fires.'),
+    ).toBe('The harbour has a rule against fires.');
+    expect(saidOf(FRENCH, 'Les feux sont dangereux pour les bateaux et pour les gens du port.')).toBe(
+      'Le port a un règlement et qui interdit les feux sur la jetée.',
+    );
+  });
+
+  it('stays if it is no such clause, or tells where something is done', () => {
+    const after = 'If you are new, you can read it [here](https://pier.example/r), and then you sign.';
+    expect(saidOf(after)).toContain('If you are new, you can read it here (https://pier.example/r), and');
+    const done = 'The harbour has a lamp, which is mended [here](https://pier.example/r), on the pier.';
+    expect(saidOf(done)).toContain('which is mended here');
+  });
+});

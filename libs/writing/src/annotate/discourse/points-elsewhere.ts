@@ -7,14 +7,14 @@ import { onceFor } from '../../text/once-for.js';
 import { escapePattern } from '../../text/text-pattern.js';
 import { pointsAtPicture } from '../pictured.js';
 import { OPEN_END } from '../places.js';
-import { isPointer } from './housekeeping-patterns.js';
 import {
-  canBeFollowed,
+  HERE_IS,
   linksInSentences,
+  partAt,
   withoutPages,
   WRITTEN,
   type Link,
-  type LinkedAside,
+  type Target,
 } from './linked-pages.js';
 
 const PLACE = String.raw`here|there|link|th(?:is|ese|ose)(?: one| link)?`;
@@ -30,7 +30,6 @@ const SENT = oneOf`read watch listen_to download browse check_out (?:learn|find_
 const ARROW = /\S (?:-+>|→) $/u;
 const TITLE_WORDS = 3;
 const MAY = String.raw`(?<!\b(?:as|that|which|what|where|if|whether) )\byou (?:can|may|['’]ll) (?:also |however )?`;
-const HERE_IS = String.raw`here(?:['’]s| is| are) `;
 /** Words that send the reader to a link or present it: "Here is a second article on it: …", unlike "as you can read in it". */
 const SENDS = new RegExp(
   String.raw`${MAY}(?:${oneOf`read watch listen download browse check take_a_look view`})\b|^(?:(?:please )?(?:${SENT})|please see) |^${HERE_IS}(?:an?|the|my|our|another) (?:[\p{L}-]+ ){0,2}(?:${WRITTEN})(?!\p{L})`,
@@ -43,12 +42,6 @@ const SENDS_WHOLE = /^(?:you can|see|find|visit|get|try|look at) /iu;
 const HANDS_OVER = new RegExp(String.raw`^${HERE_IS}(?:(?:an?|another) )?$|[,:;–—-] ${HERE_IS}$`, 'iu');
 const HANDED = new RegExp(`^${HERE_IS}`, 'iu');
 const OPENS_CLAUSE = /^$|[,:;–—-] $/u;
-/** A clause after a colon or dash that can be removed: "…: here’s mine for next semester.", "… – see this post." */
-const CLAUSE = new RegExp(
-  String.raw`(?::| [–—-]) (?:${HERE_IS}|(?:see|read|watch|check out) )[^:–—]{0,300}$`,
-  'iu',
-);
-
 /** Whether neither a name nor a time after a link says which thing it means: "Use [this form]." */
 const isBare = ({ words, after }: Link, { times }: DiscourseSets): boolean =>
   !NAMED.test(words + after) && !times.has(/^ (\p{L}+)/u.exec(after)?.[1] ?? '');
@@ -73,11 +66,18 @@ function isOnlyPointing(words: string, language: string): boolean {
   return demonstratives?.has(first) === true && nouns.every((noun) => pages?.has(noun) === true);
 }
 
+/** "ici", "que vous pouvez lire ici": the languages' own words for "here". */
+function endsHere({ words }: Link, language: string): boolean {
+  const said = rawWords(words.toLowerCase(), language);
+  return said.length <= HERE_WORDS && discourseOf(language)?.here.has(said.at(-1) ?? '') === true;
+}
+const HERE_WORDS = 9;
+
 /** Whether the text of a link says nothing without its target. */
 const isElsewhere = (link: Link, language: string): boolean =>
   ELSEWHERE.test(link.words) ||
   isOnlyPointing(link.words, language) ||
-  discourseOf(language)?.here.has(link.words.toLowerCase()) === true ||
+  endsHere(link, language) ||
   isPointedAt(link, language);
 
 /** Whether a link is in parentheses that can be removed alone: "(like this one)". */
@@ -120,15 +120,6 @@ function isPassedBy({ after }: Link, language: string): boolean {
   return author?.has(next) === true || pronouns?.has(next) === true;
 }
 
-/** The part with a link that can be removed: "(more about that [here])", or a clause at the end; empty for none. */
-function partAt(text: string, { words, at, before, after }: Link): string {
-  const [opened] = / \([^()]*$/u.exec(before) ?? [];
-  const [closed] = /^[^()]*\)/u.exec(after) ?? [];
-  if (opened !== undefined && closed !== undefined) return opened + words + closed;
-  const clauseAt = text.search(CLAUSE);
-  return clauseAt > 0 && clauseAt < at ? text.slice(clauseAt) : '';
-}
-
 /** A link with the links joined to it by a comma or "and": "You can read [the report] and [the letters]". */
 function joinedTo(first: Link, links: readonly Link[]): Link[] {
   const joined = [first];
@@ -157,9 +148,10 @@ function sendingOf(sentence: Sentence, links: readonly Link[], source: Source): 
   const sent = others.find((link) => isSent || sends(text, link));
   const targets = free.length > 0 || sent === undefined ? free : joinedTo(sent, others);
   const [first] = targets;
-  if (first === undefined) return tellsMore(text, links) ? { targets: links, part: '' } : undefined;
-  const areKnown = targets.every(canBeFollowed);
-  const part = partAt(withoutPages(sentence, source), first);
+  if (first === undefined) return undefined;
+  // a relative address cannot be followed from elsewhere
+  const areKnown = targets.every(({ url }) => /^https?:/iu.test(url));
+  const part = partAt(withoutPages(sentence, source), first, language);
   const hasAll = targets.every(({ words }) => part.includes(words));
   const isPassing =
     !isSent && !sends(text, first) && isPointedAt(first, language) && isPassedBy(first, language);
@@ -250,7 +242,7 @@ function withTargets(text: string, { targets }: Pick<Sending, 'targets'>): strin
 }
 
 const withoutPart = (text: string, { part }: Sending): string =>
-  text.replace(part, part.endsWith(')') ? '' : '.');
+  text.replace(part, /[),]$/u.test(part) ? '' : '.');
 
 /** A sentence with its addresses. If only a part sends away, `said` is without it and `inFull` has it, as it has what `whole` adds. */
 export function sentAway(

@@ -16,9 +16,7 @@ export const discourse: DiscourseWords = {
   cues: 'wichtig ergebnis ziel sollte sollten muss müssen zeigt zeigen bedeutet grund hilft fazit beste gelernt deshalb weil',
   here: 'hier',
   pages: 'artikel beitrag video podcast folge seite webseite website anleitung formular thread link',
-  following:
-    'nachfolgende nachfolgenden nachfolgendes folgende folgenden folgendes nachstehende nachstehenden untenstehende untenstehenden',
-  media: 'video videos clip foto fotos grafik grafiken diagramm screenshot abbildung',
+  relatives: 'der die das den',
   self: 'ich mich mir mein meine meinen meinem meiner meines',
   author: 'wir uns unser unsere unseren unserem unserer unseres',
   reader: 'du dein deine deinen dich dir sie ihr euch ihnen',

@@ -12,6 +12,7 @@ export const discourse: DiscourseWords = {
   hedges: 'forse probabilmente potrebbe potrebbero sarebbe immaginiamo supponiamo se',
   cues: 'importante risultato obiettivo deve bisogna mostra significa ragione aiuta migliore imparato perché',
   here: 'qui',
+  relatives: 'che',
   self: 'io mi mio mia miei',
   author: 'noi ci nostro nostra nostri',
   reader: 'tu tuo tua tuoi tue ti te voi vostro',

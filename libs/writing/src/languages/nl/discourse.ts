@@ -12,6 +12,7 @@ export const discourse: DiscourseWords = {
   hedges: 'misschien waarschijnlijk zou zouden stel mogelijk indien tenzij',
   cues: 'belangrijk resultaat doel moet moeten toont betekent reden helpt beste geleerd omdat want',
   here: 'hier',
+  relatives: 'die dat',
   self: 'ik me mij mijn',
   author: 'wij we ons onze',
   reader: 'je jij jouw u uw jullie',

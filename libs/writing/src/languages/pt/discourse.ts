@@ -12,6 +12,7 @@ export const discourse: DiscourseWords = {
   hedges: 'talvez provavelmente poderia poderiam seria imagine suponha caso',
   cues: 'importante resultado objetivo deve mostra significa razão ajuda melhor aprendemos porque',
   here: 'aqui',
+  relatives: 'que',
   self: 'eu me meu minha meus',
   author: 'nós nos nosso nossa nossos',
   reader: 'você vocês seu sua teu tua te tu',

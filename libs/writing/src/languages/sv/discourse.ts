@@ -12,6 +12,7 @@ export const discourse: DiscourseWords = {
   hedges: 'kanske troligen sannolikt skulle antag möjligen ifall förmodligen',
   cues: 'viktig viktigt viktigaste resultat mål måste bör visar betyder skäl hjälper bästa lärde eftersom därför',
   here: 'här',
+  relatives: 'som',
   self: 'jag mig min mitt mina',
   author: 'vi oss vår vårt våra',
   reader: 'du dig din ditt dina ni er ert era',
