@@ -8,6 +8,7 @@ import { bylineOf } from './clean/boilerplate.js';
 import type { LanguageModel } from '../languages/detect-language.js';
 import { languageOfBlocks } from './structure/language-of-blocks.js';
 import { markdownBlocks } from './readers/markdown-blocks.js';
+import { headedInBold } from './structure/bold-lines.js';
 import { withAddresses } from './structure/addresses.js';
 import { withoutFootnotes } from './structure/footnotes.js';
 import { withoutJoints } from './structure/item-joints.js';
@@ -45,16 +46,23 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   };
   const lined = isHtml ? readable : breakLines(readable, front.end);
   const written = withoutFootnotes(
-    isHtml
-      ? readTypedItems(
-          htmlBlocks(lined.text, {
-            start: front.end,
-            end: lined.text.length,
-            isMarkdownInside: BOLD.test(lined.text),
-          }),
-        )
-      : markdownBlocks(lined.text, front.end),
-  ).filter(({ mapped }) => isHtml || !RULE.test(mapped.text));
+    longLeadsTold(
+      isHtml
+        ? readTypedItems(
+            headedInBold(
+              htmlBlocks(lined.text, {
+                start: front.end,
+                end: lined.text.length,
+                isMarkdownInside: BOLD.test(lined.text),
+              }),
+            ),
+          )
+        : markdownBlocks(lined.text, front.end),
+    ),
+  ).filter(
+    ({ kind, mapped }) =>
+      (isHtml || !RULE.test(mapped.text)) && (kind === 'code' || !OMISSION.test(mapped.text.trim())),
+  );
   const read = isHtml ? written : splitRunInHeads(readTranscript(written, front.title, model));
   const told = setAside(withAddresses(read));
   const raw = isHtml ? told : headedBlocks(told, written);

@@ -114,3 +114,16 @@ describe('a long sentence that is set as a heading', () => {
     expect(kindsOf(page('<h4>Spun off from the shipyard in 1949.</h4>'))).toEqual(['heading']);
   });
 });
+
+it('a line in bold above the text of a page is a heading, as in Markdown', () => {
+  const page = (last: string): string =>
+    `<p>We kept bees on the roof for two summers.</p>\n<p><strong>What the bees need</strong></p>\n<p>They need water before they need flowers.</p>\n<p><b>Do not open the hive in the rain.</b></p>\n<p>Wet bees are cross bees, and we have the stings.</p>\n${last}`;
+  expect(blocksIn(page('<p><strong>Read the hive daily</strong></p>'))).toEqual([
+    'paragraph 0: We kept bees on the roof for two summers.',
+    'heading 4: What the bees need',
+    'paragraph 0: They need water before they need flowers.',
+    'paragraph 0: Do not open the hive in the rain.',
+    'paragraph 0: Wet bees are cross bees, and we have the stings.',
+    'paragraph 0: Read the hive daily',
+  ]);
+});

@@ -2,6 +2,7 @@ import { Lexer, type Token, type Tokens } from 'marked';
 import { areInItalics, isCallout, isCaption, isDashes, opensWithPicture, picturesIn } from './captions.js';
 import { factBox, isByline, isFactBox } from './fact-box.js';
 import { htmlBlocks } from './html-blocks.js';
+import { BOLD_LINE_LEVEL, isLineInBold } from '../structure/bold-lines.js';
 import { type Part, partsApart } from '../structure/paragraph-parts.js';
 import {
   isEvaluated,
@@ -15,7 +16,6 @@ import {
   beginsInBold,
   isBoldLine,
   isHeaded,
-  isHeadLine,
   isStopped,
   lexInline,
   locate,
@@ -155,10 +155,6 @@ function inlineBlock(
   const inItalics = areInItalics(tokens) && { isInItalics: true };
   context.blocks.push({ ...block, ...(headEnd > 0 && { headEnd }), ...inItalics });
 }
-
-const BOLD_LINE_LEVEL = 4;
-const isLineInBold = ({ mapped: { text }, headEnd }: RawBlock): boolean =>
-  headEnd === text.length && isHeadLine(text);
 
 function readParagraph(token: Token, context: Context, cursor: Cursor): void {
   const tokens = 'tokens' in token && token.tokens !== undefined ? token.tokens : [token];
