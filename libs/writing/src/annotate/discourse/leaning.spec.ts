@@ -22,6 +22,16 @@ describe('what goes with a sentence that leans on another', () => {
       'You could start at the pier, where the boats are tied up in winter. You could even start at the lock of the village.',
       ['You could', 'You could'],
     ],
+    [
+      'what it compares with',
+      'Everybody on the pier should answer a call within the hour. At the lock and on the bridge, it’s even more important that somebody picks up at once.',
+      ['Everybody on', 'At the'],
+    ],
+    [
+      'nothing where it has both sides',
+      'Everybody on the pier should answer a call within the hour. At the lock a lamp is even more important than a telephone for the crew of the boat.',
+      ['At the'],
+    ],
   ])('%s', (_name, paragraph, run) => {
     expect(runAround(`# The lock\n\n${paragraph}\n`, paragraph.split('. ')[1] ?? '')).toEqual(run);
   });

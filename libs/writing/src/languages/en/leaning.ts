@@ -97,9 +97,13 @@ const BEFORE = new RegExp(
   ].join('|'),
   'iu',
 );
+/** "It is even more important that …": compares with what is said above, unless the sentence has both sides. */
+const COMPARED =
+  /^(?!.*\bthan\b|.*[,;:—–] (?:and|but|or|yet)\b).*(?:\b(?:is|are|was|were|becomes?|became)|['’]s) even (?:more|less) \p{Ll}/iu;
 /** Whether a sentence refers to earlier text anywhere. */
 export const leans = hasAnyOf([
   TAKEN_UP,
+  COMPARED,
   BEFORE,
   MEASURED,
   EXAMPLES,
