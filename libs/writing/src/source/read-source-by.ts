@@ -28,6 +28,7 @@ import { sentencesOf } from './structure/sentences.js';
 import { sectionsOf, titleOf, withoutSite } from './structure/structure.js';
 import type { Block, Source } from './source.types.js';
 import { readTranscript } from './readers/transcript.js';
+import { readLabelledItems } from './structure/labelled-items.js';
 import { readTypedItems } from './structure/typed-items.js';
 import { readWikiMarks } from './clean/wiki-marks.js';
 import { maskTemplateTags } from './clean/template-tags.js';
@@ -66,7 +67,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   const read = isHtml ? written : splitRunInHeads(readTranscript(written, front.title, model));
   const told = setAside(withAddresses(read));
   const raw = isHtml ? told : headedBlocks(told, written);
-  const page = layOut(readSignatures(withoutJoints(raw)), lined.origin, content.length);
+  const page = layOut(readSignatures(withoutJoints(readLabelledItems(raw))), lined.origin, content.length);
   const prose = proseIndexes(page.blocks, page.asides);
   const title = titleIn(front, page, isHtml ? htmlTitle(clean.text) : '');
   const language = languageOfBlocks(
