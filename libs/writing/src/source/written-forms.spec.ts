@@ -199,3 +199,15 @@ it('links of reStructuredText are their words, and where they lead is no text', 
   expect(text).toContain('The finance committee met Ann in the library');
   expect(text).not.toMatch(/_|\/friends/u);
 });
+
+describe('a name on a server', () => {
+  it.each([
+    ['My name there is @jo@pier.example, as ever.', []],
+    ['Write to (jo@pier.example), as ever.', ['mailto:jo@pier.example']],
+    ['Write to <jo@pier.example>, as ever.', ['mailto:jo@pier.example']],
+  ])('is no address of mail: %s', (text, urls) => {
+    const { blocks, links } = readSource(`# The pier\n\nWe moved.\n\n${text}`);
+    expect(blocks.at(-1)?.text).toBe(text.replace(/[<>]/gu, ''));
+    expect(links.map(({ url }) => url)).toEqual(urls);
+  });
+});

@@ -145,14 +145,15 @@ function writeLink(writer: BlockWriter, token: Tokens.Link, content: string, cur
     return;
   }
   const start = writer.length;
-  const isAuto = /^<|^https?:|^www\.|^mailto:/i.test(token.raw) && !token.raw.startsWith('[');
-  if (isAuto) {
+  if (!token.raw.startsWith('[')) {
     const offset = token.raw.startsWith('<') ? 1 : 0;
     writer.text(token.raw.slice(offset, token.raw.length - offset), cursor.at + offset);
   } else {
     writeInline(writer, token.tokens, content, { at: cursor.at + 1, end: cursor.end });
   }
-  if (!token.href.includes(REMOVED)) writer.link(start, token.href);
+  // "@jo@pier.example" is a name, not an address of mail
+  const isHandle = token.href.startsWith('mailto:') && content[cursor.at - 1] === '@';
+  if (!token.href.includes(REMOVED) && !isHandle) writer.link(start, token.href);
 }
 
 /** Tokens of the inline Markdown in a text from another reader (HTML with `markdown="1"`). */
