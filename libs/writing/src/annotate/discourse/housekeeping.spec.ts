@@ -178,6 +178,7 @@ describe('housekeeping', () => {
     ['en', 'read', 'Open an account at https://pier.example.', 'Open an account at https://pier.example.'],
     ['en', 'heard', 'It is at https://pier.example/a?b=1.', 'It is at https://pier.example/a?b=1.'],
     ['en', 'heard', 'We met [the old master of the pier].', 'We met the old master of the pier.'],
+    ['en', 'heard', 'He was “row[ing] for hours”.', 'He was “row[ing] for hours”.'],
     ['en', 'heard', '[…] It was cold, and the boat […] never came.', 'It was cold, and the boat never came.'],
     ['en', 'read', 'It was cold, and the boat […] never came.', 'It was cold, and the boat […] never came.'],
     ['de', 'read', 'Der Teig schließt sich (siehe Video).', 'Der Teig schließt sich.'],

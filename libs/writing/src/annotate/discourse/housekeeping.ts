@@ -92,10 +92,16 @@ const isOut = (text: string, language: string, setting: Setting, own = outsideMa
 export const isExcluded = (text: string, language: string, own = outsideMarks(text)): boolean =>
   isOut(text, language, 'alone', own);
 
-/** What is not spoken: "[…]", brackets around added words, "(see above)", "in this post", "so stay tuned" at the end, and an address in parentheses, after "by email" or at the end. */
+/** Brackets around added words: "[the old master]". */
+const BRACKETS = /\[(?=\p{L}[^[\]:]*\])|(?<=\[\p{L}[^[\]:]*)\]/gu;
+/** In a quotation they tell whose the words are: "send[ing] someone". */
+const withoutBrackets = (text: string): string =>
+  /["“”„«»]/u.test(text) ? text : text.replace(BRACKETS, '');
+
+/** What is not spoken: "[…]", "(see above)", "in this post", "so stay tuned" at the end, and an address in parentheses, after "by email" or at the end. */
 const WRITTEN = new RegExp(
   [
-    String.raw`\[(?=\p{L}[^[\]:]*\])|(?<=\[\p{L}[^[\]:]*)\]| \((?:https?:[^()]*|see (?:above|below))\)`,
+    String.raw` \((?:https?:[^()]*|see (?:above|below))\)`,
     String.raw`(?<=\b(?:by|via|per) e-?mail):? [\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
     String.raw`(?<=^[^,]{20,200}, but [^,]{10,80}) in this (?:post|article)(?=[.!]$)`,
     String.raw`(?<=^[^.!?]{30,300}),? (?:and|so) stay tuned\b[^.!?]{0,60}(?=[.!]$)`,
@@ -118,7 +124,9 @@ const SITE = /(?<=\p{L} (?:\p{Ll}{2,3}|unter) )https?:\/\/(?:www\.)?([\w-]+(?:\.
 
 /** A sentence for listeners, without references to what is above or below. */
 function aloud(text: string, hasRows: boolean): string {
-  const said = withoutLastAddress(text.replace(ADDED, '($1)').replace(SITE, '$1').replace(WRITTEN, ''));
+  const said = withoutLastAddress(
+    withoutBrackets(text.replace(ADDED, '($1)').replace(SITE, '$1')).replace(WRITTEN, ''),
+  );
   return pointsAtPlace(said) && !ON_PAGE.test(hasRows ? said.replace(/\btable\b/giu, '') : said)
     ? said.replace(PLACE, '').replace(BELOW_FIRST, (_, first: string) => first.toUpperCase())
     : said;

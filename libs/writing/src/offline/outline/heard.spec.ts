@@ -65,7 +65,9 @@ describe('what is written and never said', () => {
 
 The bell of Orrin cracked in the frost of 1912, and the village raised £300 for a new one (see appendix).
 
-"You could hear [the crack] as far as the mill," the miller wrote. "I stopped my horse at once."
+The miller heard [the crack] at his mill.
+
+"You could hear [it] as far as the ford," the miller wrote.
 
 Nobody has rung it since the war, and the rope hangs where the ringer left it on his last evening.
 `,
@@ -74,8 +76,12 @@ Nobody has rung it since the war, and the rope hangs where the ringer left it on
   );
   it('is left out of a script, and stays in an article', () => {
     expect(textIn(outputs, 'podcast')).toContain('raised £300 for a new one.');
-    expect(textIn(outputs, 'podcast')).toContain('You could hear the crack as far');
-    expect(textIn(outputs, 'medium')).toContain('You could hear [the crack] as far');
+    expect(textIn(outputs, 'podcast')).toContain('The miller heard the crack');
+    expect(textIn(outputs, 'medium')).toContain('The miller heard [the crack]');
+  });
+
+  it('stays where it is an addition to what somebody said', () => {
+    expect(textIn(outputs, 'podcast')).toContain('You could hear [it] as far');
   });
 });
 
