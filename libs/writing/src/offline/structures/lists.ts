@@ -9,6 +9,7 @@ import { partsOfText } from '../../text/units-of-text.js';
 import { ENDED } from '../../text/marks.js';
 import type { Block, Source } from '../../source/source.types.js';
 import { headingLists } from './heading-lists.js';
+import { isUnder, LABEL_WORDS, labelWords } from './labels-above.js';
 import { keySentenceOf } from './key-sentence.js';
 import { leadOf, NO_LIST, type ListContext } from './list-leads.js';
 import { tableAt } from './table-lists.js';
@@ -36,9 +37,6 @@ function beginningOf(said: string): string {
     .join('')
     .trim();
 }
-
-/** A shorter item is the label of the items below it. */
-const LABEL_WORDS = 5;
 
 function labelledItem(label: string, units: readonly Unit[], details: readonly Unit[]): ListItem {
   const text = itemsBelow(details);
@@ -72,9 +70,13 @@ interface Manner {
   language: string;
   isTitled: boolean;
   isUnlabelled: boolean;
+  maxLabel: number;
 }
 
-function labelIn(said: string, { isTitled, isUnlabelled }: Omit<Manner, 'language'>): string {
+function labelIn(
+  said: string,
+  { isTitled, isUnlabelled }: Pick<Manner, 'isTitled' | 'isUnlabelled'>,
+): string {
   if (isTitled) return titleOfItem(said);
   return isUnlabelled && DASHED.test(said) ? '' : labelOf(said);
 }
@@ -84,11 +86,10 @@ function itemOf(
   { text, isNumbered }: Block,
   own: readonly Unit[],
   below: readonly Unit[],
-  { language, isTitled, isUnlabelled }: Manner,
+  { language, isTitled, isUnlabelled, maxLabel }: Manner,
 ): ListItem {
   const said = beginningOf(withoutSending(text, own));
-  if (below.length > 0 && countWords(said) < LABEL_WORDS && !/[.!?]$/u.test(said))
-    return labelledItem(said.replace(/:$/u, ''), own, below);
+  if (below.length > 0 && isUnder(said, maxLabel)) return labelledItem(said.replace(/:$/u, ''), own, below);
   const label = labelIn(said, { isTitled, isUnlabelled });
   const answer = answerTo(said, below);
   const [units, details] = [[...own, ...answer], below.slice(answer.length)];
@@ -185,19 +186,22 @@ function listAt(from: number, to: number, context: ListContext): List | null {
   const unitsOf = (first: number, next: number): Unit[] =>
     Array.from({ length: next - first }, (_, at) => byBlock.get(first + at) ?? []).flat();
   const isTitled = own.every(({ text }) => titleOfItem(text) !== '');
-  const isUnlabelled = isMixed(own.map(({ text }) => text));
+  const texts = own.map(({ text }) => text);
+  const below = places.map((place, at) => unitsOf(place + 1, places[at + 1] ?? to + 1));
+  const isUnlabelled = isMixed(texts);
+  const manner = { language: source.language, isTitled, isUnlabelled, maxLabel: labelWords(texts, below) };
   return {
     ...NO_LIST,
     ...lead,
     items: own.flatMap((block, at) => {
       const place = places[at] ?? from;
-      const details = unitsOf(place + 1, places[at + 1] ?? to + 1);
+      const details = below[at] ?? [];
       const said = unitsOf(place, place + 1);
       // "Learn from these masters:" above a video
       if (details.length === 0 && block.isPictured === true && said.every(({ isApart }) => isApart))
         return [];
       if (haveRows) return [rowOf(block, said, at > 0)];
-      return [itemOf(block, said, details, { language: source.language, isTitled, isUnlabelled })];
+      return [itemOf(block, said, details, manner)];
     }),
     isNumbered,
     isSteps: isOfSteps(own, lead.leadIn),

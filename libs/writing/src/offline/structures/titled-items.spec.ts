@@ -94,3 +94,25 @@ it('a dash is left as it is where not all of them are behind a label', () => {
   expect(labelsOf('Rice - 3 cups', 'Salt - By eye', 'Dill - 2 tbsp')).toEqual(['', '', '']);
   expect(labelsOf('Rice - Soaked', 'Salt - By eye')).toEqual(['Rice', 'Salt']);
 });
+
+describe('items of a few words, each above one other', () => {
+  const labelsIn = (...pairs: readonly string[]): string[] => {
+    const items = pairs.map((pair) => `- ${pair.replace(' / ', '\n    - ')}`).join('\n');
+    const content = `# The harbour\n\nWe opened the harbour in May.\n\nIt taught us these things:\n\n${items}\n`;
+    return analyse(readSource(content)).lists.flatMap((list) => list.items.map(({ label }) => label));
+  };
+  const short = 'Ropes are cheap / Buy two of each before the first storm';
+
+  it('are all labels if one is', () => {
+    expect(labelsIn(short, 'A dry hall keeps the crew warm / Heat it from six in the morning')).toEqual([
+      'Ropes are cheap',
+      'A dry hall keeps the crew warm',
+    ]);
+  });
+
+  it('are none beside a sentence', () => {
+    const said = 'A dry hall keeps the crew warm. / Heat it from six in the morning';
+    expect(labelsIn(short, said)).toEqual(['Ropes are cheap', '']);
+    expect(labelsIn(said, said.replace('dry', 'big'))).toEqual(['', '']);
+  });
+});
