@@ -5,6 +5,7 @@ import type { Connectives } from '../schema.js';
 const POINTING = oneOf`
   (?<!\p{L})diese[rmns]?_(?:(?:blog-?)?(?:artikel|beitrag)|blog-?post|abschnitt|leitfaden|text)(?!\p{L})
   oben_(?:skizziert|genannt|beschrieben|erwähnt) (?<!\p{L})obige[nrms]?(?!\p{L}) im_folgenden folgende[nrms]?\b siehe\b weiter_(?:oben|unten) wie_oben
+  freuen?_(?:uns|mich)_(?:\p{L}+_)?(?:auf|über)_(?:\p{L}+_){0,2}(?:feedback|rückmeldung(?:en)?|anregungen|kommentare)(?!\p{L})
   ^(?:anwesend|entschuldigt)\s?(?:[:–—]|-_)`;
 const HOUSEKEEPING = oneOf`
   diesen_(?:artikel|beitrag)_(?:\p{L}+_){0,2}(?:lesen|teilen|kommentieren|weiterleiten)(?!\p{L})

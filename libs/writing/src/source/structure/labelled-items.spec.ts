@@ -1,7 +1,9 @@
 import { readSource } from '../read-source.js';
 
 const kindsIn = (lead: string, ...paragraphs: string[]): string[] =>
-  readSource(`# The kettle\n\nWe have boiled water in it for nine years.\n\n${[lead, ...paragraphs].join('\n\n')}`)
+  readSource(
+    `# The kettle\n\nWe have boiled water in it for nine years.\n\n${[lead, ...paragraphs].join('\n\n')}`,
+  )
     .blocks.slice(3)
     .map(({ kind }) => kind);
 
@@ -19,7 +21,11 @@ it('paragraphs with a label each below a lead-in are a list', () => {
 it.each([
   ['without a lead-in', 'We kept it for good reasons.', ITEMS],
   ['of two', 'Here is why we kept it:', ITEMS.slice(1)],
-  ['with the same label twice', 'They spoke of it like this:', [...ITEMS.slice(0, 2), 'Price: It was cheap.']],
+  [
+    'with the same label twice',
+    'They spoke of it like this:',
+    [...ITEMS.slice(0, 2), 'Price: It was cheap.'],
+  ],
   ['without labels', 'She wrote to us:', ['I like it.', 'It hums: a low A.', 'Buy no other kettle.']],
 ])('paragraphs %s are no list', (_name, lead, paragraphs) => {
   expect(kindsIn(lead, ...paragraphs, END)).not.toContain('item');

@@ -1,0 +1,17 @@
+import { isExcluded, isTrueInWhole } from './housekeeping.js';
+
+it.each([
+  'Wir freuen uns sehr über euer Feedback.',
+  'In diesem Blogpost möchte ich euch den Kran vorstellen.',
+  'Im nächsten Kapitel erkläre ich, wie der Kran die Kisten dreht.',
+])('is true only with the rest of a German text: %s', (text) => {
+  expect(isExcluded(text, 'de') && isTrueInWhole(text, 'de')).toBe(true);
+});
+
+it.each([
+  'Wir freuen uns über jeden Kran, der im Hafen steht.',
+  'Diese Post kam mit dem Boot von der Insel.',
+  'Im nächsten Kapitel seines Lebens baute der Kranführer nur noch Boote.',
+])('is a sentence like any other: %s', (text) => {
+  expect(isExcluded(text, 'de')).toBe(false);
+});
