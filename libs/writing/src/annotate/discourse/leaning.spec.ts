@@ -56,6 +56,13 @@ describe('what goes with a sentence that leans on another', () => {
     expect(runAround(text, 'a combination')).toEqual(['The rain,', 'For the']);
   });
 
+  it('the step that is done before the next one', () => {
+    const text =
+      '# A frame for the lock\n\nGlue the four planks of the frame on a dry day.\n\nOnce the frame has been glued, the crew waits for an hour.\n\nWhen a boat has been sold, the crew waits for a year.\n';
+    expect(runAround(text, 'Once the')).toEqual(['Glue the', 'Once the']);
+    expect(runAround(text, 'When a boat')).toEqual(['When a']);
+  });
+
   it('a step before what is drunk as it is', () => {
     const text =
       '# Mint tea\n\nPour cold water over the leaves in the evening.\n\nTo strain it, use a cloth or the lid of the jug.\n\nYou can drink the tea as is over ice.\n';
