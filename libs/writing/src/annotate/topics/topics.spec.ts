@@ -36,6 +36,14 @@ describe('topics', () => {
     expect(topicsIn(`# An end to the tip at Rhine Market\n\n${text}`)).toEqual(['Rhine Market']);
   });
 
+  it('are no words for any choice among things', () => {
+    const text = spread('An alternative is due. ', 4).replaceAll(other, 'No alternative. ');
+    expect(topicsIn(`# The search for an alternative\n\n${text}`)).toEqual([]);
+    expect(topicsIn(`# The search for a kettle\n\n${text.replaceAll('alternative', 'kettle')}`)).toEqual([
+      'kettle',
+    ]);
+  });
+
   it('are no first names, and no parts of a name', () => {
     const text = `Lea Storm opened the Rhine Market. ${spread('Lea asked the Rhine Market. ', 4)}`;
     expect(topicsIn(`# Lea Storm and the Rhine Market\n\n${text}`)).toEqual(['Rhine Market', 'Lea Storm']);
