@@ -36,3 +36,15 @@ it('a quotation from which a paragraph is left out has its lead-in and its marks
   const posts = toldIn('linkedin', lead, quotation);
   expect(posts.includes('das Boot war')).toBe(posts.includes(lead));
 });
+
+it('a call of the page that is set as a quotation is in no marks, and what others said of themselves is', () => {
+  const told = (quote: string): string => {
+    const text = `# The ferry\n\nThe ferry has a new engine since May, and it is far quieter than the old one.\n\nThe crew is glad of it.\n\n> ${quote}\n`;
+    return outputsOf(text, {}, ['medium']).outputs[0]?.text ?? '';
+  };
+  const call = (who: string): string => `To learn more about our ferry in the winter, ${who}.`;
+  expect(told(call('[write to us](https://ferry.example/crew)'))).toMatch(/^To learn more about our ferry/mu);
+  expect(told('We learned more about [our ferry](https://ferry.example) in the winter.')).toContain(
+    '“We learned',
+  );
+});

@@ -4,7 +4,7 @@ import { countWords } from '../../languages/words.js';
 import { languageOf } from '../../languages/registry.js';
 import { isForeign } from '../../languages/stop-words.js';
 import { SOLICITS } from '../../source/clean/requests.js';
-import type { Source } from '../../source/source.types.js';
+import type { Block, Source } from '../../source/source.types.js';
 import { isBroken } from './broken.js';
 import {
   isAboutText,
@@ -25,6 +25,12 @@ export function leadsToRequest(index: number, { blocks, sentences }: Source): bo
     own !== last && own?.block === last?.block && blocks[own?.block ?? -1]?.speaker === undefined;
   return isBefore && SOLICITS.test(last?.text ?? '');
 }
+/** Whether a block only sends the readers of the page to a link: "To learn more about the club, write to us." */
+export const sendsReaders = ({ text, start, end }: Block, { links }: Source): boolean =>
+  (isPointer(text) || isRequest(text)) &&
+  !/[.!?…]["”»]?\s+\S/u.test(text) &&
+  links.some((link) => link.start >= start && link.end <= end);
+
 /** Things that are only on the page: without them, "as described above" can be removed. */
 export const ON_PAGE = new RegExp(
   String.raw`\b(?:${oneOf`tables? charts? figures? graphs? diagrams? images? photos? screenshots? links?`})\b`,

@@ -4,6 +4,7 @@ import type { Block, Source } from '../../source/source.types.js';
 import { oneOf } from '../../text/one-of.js';
 import { onceFor } from '../../text/once-for.js';
 import type { Unit } from '../unit.types.js';
+import { sendsReaders } from './housekeeping.js';
 
 /** Opening marks begin a word: “so” in English, „so“ and »so« in German, « so » in French, ”so” in Swedish. */
 const MARK =
@@ -198,12 +199,11 @@ const isReproduced = onceFor(
 const OWN_NOTE =
   /^(?:important|caution|remember|pro tip|note|disclaimer|disclosure|update|edit|tl;?dr|tip|warning|hinweis|anmerkung|nota|remarque)\b|^\p{Extended_Pictographic}/iu;
 
-/** Whether a block quotation has no speaker or lead-in, so that it would read as the author's words. */
-const isUnattributed = (block: Block | undefined, isLedIn: boolean, source: Source): boolean =>
-  block?.kind === 'quote' &&
-  block.speaker === undefined &&
+/** Whether a block quotation without a speaker has no lead-in, so that it would read as the author's words. */
+const isUnattributed = (block: Block, isLedIn: boolean, source: Source): boolean =>
   !isLedIn &&
   !OWN_NOTE.test(block.text) &&
+  !sendsReaders(block, source) &&
   (CREDIT.test(block.text) || (!isReproduced(source) && speaksOfItself(block.text, source.language)));
 
 /** A text with single marks, for use inside a quotation. */
