@@ -1,3 +1,4 @@
+import { outputsOf, textOf as textIn } from '../offline/outputs.fixture.js';
 import { saidOf, toldText } from './told-text.js';
 
 describe('the text of a sentence away from its page', () => {
@@ -106,4 +107,15 @@ describe('the text of a sentence away from its page', () => {
     );
     expect(saidOf('Write to the crew (jo@harbour.example).')).toBe('Write to the crew (jo@harbour.example).');
   });
+});
+
+it('an article calls itself a post where its author does, and a script does not', () => {
+  const said = 'we will name the boats of the harbour and tell what each of them has cost the town.';
+  const { outputs } = outputsOf(
+    `# The boats\n\nThe harbour has nine boats, and two of them are old. In this post, ${said}\n\nThe Ida is the oldest of them all. She was built in 1912, and the town paid £300 for her.\n`,
+    {},
+    ['podcast', 'medium'],
+  );
+  expect(textIn(outputs, 'medium')).toContain(`In this post, ${said}`);
+  expect(textIn(outputs, 'podcast')).toContain(`W${said.slice(1)}`);
 });

@@ -161,6 +161,14 @@ function withParts(
   return full === bare ? { said: bare } : { said: bare, inFull: full };
 }
 
+/** An article is a post, so it may say so: "In this post, I'll …". */
+const OF_POST = /^in this (?:blog )?(?:post|article), (?=(?:we|i)\b)/iu;
+/** The whole text has the opening that parts of it are without. */
+const withPost = (text: string, written: string): string => {
+  const opening = OF_POST.exec(written)?.[0] ?? '';
+  return opening === '' || text.startsWith(opening) ? text : opening + text.replace(/^We\b/u, 'we');
+};
+
 /** A link beside another one that its author left without an address: "the plan [here] and the rota here". */
 const LOST_LINK = /\[(here|there)\]/giu;
 
@@ -180,8 +188,10 @@ export function tellingOf(index: number, source: Source, leadsOn: boolean, isQuo
   );
   const kept = [...cut.map(({ text }) => text), ...source.code];
   const whole = {
-    text:
+    text: withPost(
       cut.length === 0 ? told.text : toldText(written, leadsOn, isQuoted, kept).text.replace(LOST_LINK, '$1'),
+      written,
+    ),
     targets: cut.flatMap(({ targets }) => targets),
   };
   return { ...told, ...withParts(sentAway(told.text, index, source, whole), source) };

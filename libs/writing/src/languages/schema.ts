@@ -72,6 +72,8 @@ export interface Connectives {
   elsewhere?: TextPattern;
   /** Words that place a sentence in its text and can be removed: `oben` in "die oben genannten". */
   place?: RegExp;
+  /** Words that call the text a page, which listeners do not hear: "In this post, " before "I'll". */
+  page?: RegExp;
 }
 
 /** Words for growing and shrinking in a sentence, and for more and less directly after a figure. */

@@ -129,9 +129,10 @@ const ADDED = /(?<= )\[(\p{Lu}[^[\]:\s]*(?: [^[\]:\s]+){3,})\](?=[.!?]?$)/u;
 const SITE = /(?<=\p{L} (?:\p{Ll}{2,3}|unter) )https?:\/\/(?:www\.)?([\w-]+(?:\.[\w-]+)+)\/?(?=[.!]?$)/u;
 
 /** A sentence for listeners, without references to what is above or below. */
-function aloud(text: string, hasRows: boolean): string {
+function aloud(text: string, language: string, hasRows: boolean): string {
+  const own = text.replace(openingsOf(language).page ?? /(?!)/u, '');
   const said = withoutLastAddress(
-    withoutBrackets(text.replace(ADDED, '($1)').replace(SITE, '$1')).replace(WRITTEN, ''),
+    withoutBrackets(own.replace(ADDED, '($1)').replace(SITE, '$1')).replace(WRITTEN, ''),
   );
   return pointsAtPlace(said) && !ON_PAGE.test(hasRows ? said.replace(/\btable\b/giu, '') : said)
     ? said.replace(PLACE, '').replace(BELOW_FIRST, (_, first: string) => first.toUpperCase())
@@ -140,7 +141,7 @@ function aloud(text: string, hasRows: boolean): string {
 
 /** A sentence in its whole text, without words that only fit the page. */
 export function toldInWhole(text: string, language: string, setting: Setting): string {
-  const own = setting.startsWith('heard') ? aloud(text, setting === 'heard-with-rows') : text;
+  const own = setting.startsWith('heard') ? aloud(text, language, setting === 'heard-with-rows') : text;
   const said = own.replace(openingsOf(language).place ?? /(?!)/u, '');
   return said === own ? own : upperFirst(said);
 }

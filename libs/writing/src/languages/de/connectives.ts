@@ -59,5 +59,6 @@ export const connectives: Connectives = {
   housekeeping: new TextPattern(new RegExp(HOUSEKEEPING, 'iu')),
   elsewhere: new TextPattern(new RegExp(ELSEWHERE, 'iu')),
   place:
-    /(?<!\p{L})(?:oben (?=(?:skizziert|genannt|beschrieben|erwähnt))|obige[nrms]? (?!link)|(?<=\S )in diesem (?:artikel|beitrag) )| \(siehe (?:video|foto|bild|abbildung|grafik)s?\)/giu,
+    /(?<!\p{L})(?:oben (?=(?:skizziert|genannt|beschrieben|erwähnt))|obige[nrms]? (?!link))| \(siehe (?:video|foto|bild|abbildung|grafik)s?\)/giu,
+  page: /(?<=\S )in diesem (?:artikel|beitrag) /giu,
 };

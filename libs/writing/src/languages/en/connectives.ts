@@ -92,6 +92,7 @@ export const connectives: Connectives = {
       'iu',
     ),
   ),
-  place:
-    /^in this (?:blog )?(?:post|article),? (?=(?:i|we)\b)| \([^()]*\b(?:this|next) (?:blog )?(?:post|article)\b[^()]*\)/giu,
+  place: / \([^()]*\b(?:this|next) (?:blog )?(?:post|article)\b[^()]*\)/giu,
+  // without it, "In this post I just compared two" is about a moment ago
+  page: /^in this (?:blog )?(?:post|article),? (?=(?:i|we)(?:['’](?:ll|d|m|re)| (?:will|would|shall|want|wish|hope|am|are))\b)/iu,
 };
