@@ -97,6 +97,12 @@ export class SaidText {
     return words.length > 0 && words.every(({ word }) => /\p{Lu}/u.test(word));
   }
 
+  /** Whether all uses are right after a word that is no article or preposition. */
+  isAfter(uses: readonly number[], word: string): boolean {
+    if (word === '' || this.leads?.has(word.toLowerCase()) !== false) return false;
+    return uses.length > 0 && uses.every((at) => this.said[at - 1]?.word === word);
+  }
+
   /** Fraction of uses with no name next to them: "Program" may be a part of "UCR Program". */
   aloneShare(uses: readonly number[]): number {
     const isName = (at: number): boolean => /^\p{Lu}/u.test(this.said[at]?.word ?? '');

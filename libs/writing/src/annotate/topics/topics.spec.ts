@@ -49,6 +49,15 @@ describe('topics', () => {
     expect(topicsIn(`# Lea Storm and the Rhine Market\n\n${text}`)).toEqual(['Rhine Market', 'Lea Storm']);
   });
 
+  it('keep the common word that a name always begins with', () => {
+    const title = '# How Next Town Bakers opened';
+    const text = (name: string): string => spread(`${name} bake for the town. `, 4);
+    expect(topicsIn(`${title}\n\n${text('Next Town Bakers')}`)).toEqual(['Next Town Bakers']);
+    expect(topicsIn(`${title}\n\n${text('Town Bakers')}`)).toEqual(['Town Bakers']);
+    const led = text('We met The Town Bakers, who');
+    expect(topicsIn(`# How The Town Bakers opened\n\n${led}`)).toEqual(['Town Bakers']);
+  });
+
   it('are no people whom the title does not name', () => {
     const text = spread('Cllr Mrs Storm asked for the rye bread. ', 4);
     const told = `# Home\n\nAnn Berg baked. ${spread('Berg asked for the rye bread. ', 4)}`;

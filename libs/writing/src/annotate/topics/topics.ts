@@ -44,6 +44,8 @@ interface Phrase {
   said: readonly Said[];
   isLast: boolean;
   isAll: boolean;
+  /** The word before it in a clause if it has a capital: "Next" in "How Next Door Lending grew". */
+  before: string;
 }
 
 /** Phrases whose first and last word can name something. */
@@ -59,10 +61,12 @@ function phrasesIn(text: string, language: string): Phrase[] {
     if (!names(first)) return [];
     const end = said.findIndex(({ word }, place) => place > at && word === '');
     const words = said.slice(at, Math.min(end, at + MOST_WORDS));
+    const [above = '', word = ''] = [said[at - 2]?.word, said[at - 1]?.word];
+    const before = above !== '' && !capitalisesNouns && /^\p{Lu}\p{Ll}/u.test(word) ? word : '';
     return words.flatMap((last, length): Phrase[] => {
       const isLast = at + length + 1 === end;
       const isAll = isLast && (said[at - 1]?.word ?? '') === '';
-      return names(last) ? [{ said: words.slice(0, length + 1), isLast, isAll }] : [];
+      return names(last) ? [{ said: words.slice(0, length + 1), isLast, isAll, before }] : [];
     });
   });
 }
@@ -75,7 +79,11 @@ function namedIn({ title, description, tags, blocks, language }: Source): (reado
   return [
     ...inTexts(PLACES.title, [title]),
     ...tags.map(
-      (tag) => [PLACES.tag, { said: saidIn(tag, language).slice(0, -1), isLast: true, isAll: true }] as const,
+      (tag) =>
+        [
+          PLACES.tag,
+          { said: saidIn(tag, language).slice(0, -1), isLast: true, isAll: true, before: '' },
+        ] as const,
     ),
     ...inTexts(PLACES.description, [description]),
     ...inTexts(PLACES.heading, headings),
@@ -90,11 +98,12 @@ function kindOf(spelling: string, isName: boolean, language: string): Kind {
 
 /** The topic that a phrase names, or null if the text does not use it enough. */
 function topicOf(phrase: Phrase, place: Place, text: SaidText, language: string): Topic | null {
-  const { said, isLast, isAll } = phrase;
+  const { said, isLast, isAll, before } = phrase;
   const keys = said.map(({ key }) => key);
   const found = text.usesOf(keys);
-  const spelling = text.spellingOf(found, keys.length);
   const isName = text.isName(found, keys.length);
+  const isPart = isName && text.isAfter(found, before);
+  const spelling = (isPart ? `${before} ` : '') + text.spellingOf(found, keys.length);
   const kind = kindOf(spelling, isName, language);
   const reaches = ({ uses, quarters }: Least): boolean =>
     found.length >= uses && text.quartersOf(found) >= quarters;
