@@ -104,8 +104,8 @@ describe('whatever a model wrote', () => {
     ],
     [
       'angle brackets leave a YouTube title and description',
-      aVideo({ title: 'a < b > c', description: '5 > 3' }),
-      /Title: a ‹ b › c[\s\S]*5 › 3/,
+      aVideo({ title: 'a < b > c -> d', description: '5 > 3' }),
+      /Title: a ‹ b › c → d[\s\S]*5 › 3/,
     ],
     ['markup becomes text', aPost({ hook: '**Big** <img src=x onerror=alert(1)>news' }), /^Big news$/],
     [

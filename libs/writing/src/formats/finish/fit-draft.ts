@@ -70,8 +70,12 @@ function fitEmail(draft: EmailDraft): EmailDraft {
   };
 }
 
-/** Replaces angle brackets, which YouTube refuses in titles and descriptions, with similar characters. */
-const withoutAngles = (text: string) => text.replaceAll('<', '‹').replaceAll('>', '›');
+/** Replaces angle brackets, which YouTube refuses in titles and descriptions, with similar characters: "->" with an arrow. */
+const withoutAngles = (text: string) =>
+  text
+    .replace(/(?<=\s)[-=]{1,2}>(?=\s)/gu, '→')
+    .replaceAll('<', '‹')
+    .replaceAll('>', '›');
 
 function fitTags(tags: readonly string[], most: number): string[] {
   const kept: string[] = [];
