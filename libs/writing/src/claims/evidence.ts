@@ -51,7 +51,8 @@ export class Evidence {
 
   constructor(private readonly source: Source) {
     const speakers = new Set(source.blocks.flatMap(({ speaker }) => speaker ?? []));
-    this.whole = [source.text, source.title, source.author, source.published, ...speakers].join('\n\n');
+    const { text, title, author, people, published } = source;
+    this.whole = [text, title, author, people, published, ...speakers].join('\n\n');
     this.small = smallWords(source.text);
     this.allSmall = new Set([...this.small, ...smallWords(`${source.title}\n${source.author}`)]);
     this.proper = properWords(this.whole, source.language, this.allSmall);

@@ -51,6 +51,27 @@ describe('the source says it in other words', () => {
   ] as const)('%s: %s', (source, said) => expect(rulesOf(source, said)).toEqual([]));
 });
 
+describe('what only the front matter states', () => {
+  const text = 'We counted the eels below the weir. Another count follows in May.';
+  const flagged = (fields: string, said: string): string[] =>
+    explainClaims(said, readSource(`---\ntitle: Eels\n${fields}\n---\n\n${text}`)).flatMap((claim) =>
+      claim.supported ? [] : [claim.text],
+    );
+  it.each([
+    ['author: mara-lindt', 'Mara Lindt counted the eels below the weir.'],
+    ['authors:\n  - mara.lindt', 'Another count, says Lindt, follows in May.'],
+    ['Person: Mara Lindt', 'Mara Lindt and others counted the eels.'],
+    ['publishDate: 2019-11-12T10:00-07:00\npublished: true', 'The count was told on 12 November 2019.'],
+  ])('%s', (fields, said) => expect(flagged(fields, said)).toEqual([]));
+  it.each([
+    ['author: mara-lindt', 'Mara Holm counted the eels below the weir.', 'Mara Holm'],
+    ['category: Mara Lindt', 'Mara Lindt counted the eels below the weir.', 'Mara Lindt'],
+    ['publishDate: 2019-11-12\npublished: true', 'It was told on 12 May 2019.', '12 May 2019'],
+  ])('%s, but not what is in no such field', (fields, said, wrong) =>
+    expect(flagged(fields, said)).toEqual([wrong]),
+  );
+});
+
 describe('the source says another thing', () => {
   it.each([
     ['harbour', 'Four kinds of boats may moor.', 'absent'],

@@ -79,6 +79,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
     text: page.text,
     title,
     author: decodeEntities(front.author) || bylineOf(page.blocks),
+    people: decodeEntities(front.people),
     description: decodeEntities(front.description),
     tags: front.tags.map(decodeEntities),
     published: front.date,

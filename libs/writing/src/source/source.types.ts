@@ -49,6 +49,8 @@ export interface Source {
   text: string;
   title: string;
   author: string;
+  /** Everybody the front matter names, account handles as words; empty for none. */
+  people: string;
   description: string;
   tags: string[];
   /** The date of publication in the front matter; empty for none. */

@@ -3,6 +3,8 @@ import { parse } from 'yaml';
 export interface FrontMatter {
   title: string;
   author: string;
+  /** Everybody the front matter names, account handles as words; empty for none. */
+  people: string;
   /** An excerpt or description; empty for none. */
   description: string;
   tags: string[];
@@ -15,6 +17,7 @@ export interface FrontMatter {
 const NONE: FrontMatter = {
   title: '',
   author: '',
+  people: '',
   description: '',
   tags: [],
   date: '',
@@ -118,12 +121,10 @@ export function readFrontMatter(text: string): FrontMatter {
   return {
     title: textOf(firstOf(fields, 'title', 'headline', 'post')).replace(/^"([^"]+)"$/u, '$1'),
     author: authorsOf(firstOf(fields, 'author', 'authors', 'byline')),
+    people: peopleIn(fields),
     description: textOf(firstOf(fields, ...DESCRIPTIONS)),
     tags: tagsOf(firstOf(fields, 'tags', 'keywords', 'topics')),
-    date: textOf(firstOf(fields, 'date', 'published', 'pubdate', 'pub_date', 'publishdate')).slice(
-      0,
-      DATE_CHARS,
-    ),
+    date: dateIn(fields).slice(0, DATE_CHARS),
     end: from + close.index + close[0].length,
   };
 }
@@ -136,6 +137,11 @@ const unfolded = (body: string): string =>
 
 const firstOf = (fields: Record<string, unknown>, ...names: string[]): unknown =>
   names.map((name) => fields[name]).find((value) => value !== undefined && value !== null);
+
+/** The first date of publication; `published: true` only says that there is one. */
+const dateIn = (fields: Record<string, unknown>): string =>
+  DATES.map((name) => textOf(fields[name])).find((value) => /\d/u.test(value)) ?? '';
+const DATES = ['date', 'published', 'pubdate', 'pub_date', 'publishdate', 'published_at', 'datepublished'];
 
 function yamlFields(body: string): Record<string, unknown> | null {
   if (!/^[ \t]*:?[\w"'-][\w\t "'-]*:/m.test(body)) return body.trim() === '' ? {} : null;
@@ -188,19 +194,38 @@ const withoutAddress = (name: string): string =>
     .replace(/\s*[(<]?(?:https?:\/\/|mailto:|www\.|[\w.+-]+@)[^\s()<>]+[)>]?/giu, '')
     .trim();
 
-/** Names of authors. Account handles (`ryan-sibley`, `jtindel`) are left out. */
-function authorsOf(value: unknown): string {
+function namesIn(value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : [value];
   const names = list.map((entry) =>
     typeof entry === 'object' && entry !== null
       ? textOf((entry as Record<string, unknown>)['name'])
       : textOf(entry),
   );
-  return names
-    .map(withoutAddress)
+  return names.map(withoutAddress);
+}
+
+/** Names of authors. Account handles (`ryan-sibley`, `jtindel`) are left out. */
+const authorsOf = (value: unknown): string =>
+  namesIn(value)
     .filter((name) => /\s|[^ -~]/.test(name) || /^[A-Z][a-z]+$/.test(name))
     .join(', ');
-}
+
+/** Fields that name a person. */
+const PERSON_FIELDS = new Set(
+  `author authors author_name authorname coauthor coauthors byline by writer writers creator creators person persons people editor editors
+  contributor contributors speaker speakers guest guests interviewer interviewee host hosts translator photographer`.split(
+    /\s+/u,
+  ),
+);
+
+/** The people in the fields, on a line each: `laurent-bossavit` as "laurent bossavit". */
+const peopleIn = (fields: Record<string, unknown>): string =>
+  Object.entries(fields)
+    .filter(([name]) => PERSON_FIELDS.has(name) || name.endsWith('_by'))
+    .flatMap(([, value]) => namesIn(value))
+    .map((name) => (/[\s@]/u.test(name) ? name : name.replace(/[._-]+/gu, ' ')))
+    .filter((name) => /\p{L}/u.test(name))
+    .join('\n');
 
 const MAX_TAGS = 30;
 
