@@ -150,6 +150,11 @@ function tieSides(units: readonly Unit[], at: number, language: string): number 
   return count;
 }
 
+/** Whether a paragraph begins with what says nothing without the question at the end of the one above: "Not yet!" */
+const isReply = (question: Unit, next: Unit | undefined): boolean =>
+  next !== undefined && next.section === question.section && next.words <= REPLY_WORDS && !next.isItem;
+const REPLY_WORDS = 3;
+
 /** Marks sentences that must not end a run: a lead-in, a question, one side of a contrast, a plan without its outcome. */
 export function markDebts(units: readonly Unit[], language: string): void {
   let until = -1;
@@ -164,7 +169,8 @@ export function markDebts(units: readonly Unit[], language: string): void {
       at + tieSides(units, at, language),
     );
     const other = units[at + count];
-    if (isMutual && other?.block === unit.block) other.isDependent = true;
+    const isAnswer = other?.block === unit.block || (unit.isQuestion && isReply(unit, other));
+    if (isMutual && isAnswer && other !== undefined) other.isDependent = true;
     unit.owesNext = at < until;
   });
 }

@@ -68,4 +68,11 @@ describe('what goes with a sentence that leans on another', () => {
       '# Mint tea\n\nPour cold water over the leaves in the evening.\n\nTo strain it, use a cloth or the lid of the jug.\n\nYou can drink the tea as is over ice.\n';
     expect(runAround(text, 'as is over')).toEqual(['Pour cold', 'To strain', 'You can']);
   });
+
+  it('the question at the end of the paragraph above a short answer', () => {
+    const text = (answer: string): string =>
+      `# The lock\n\nThe boats wait for hours. Can the crew open the lock at night?\n\n${answer} The new lamps come in May, and the gate has been oiled.\n`;
+    expect(runAround(text('Not yet!'), 'Not yet')).toEqual(['Can the', 'Not yet!']);
+    expect(runAround(text('The smith says that it takes a month.'), 'The smith')).toEqual(['The smith']);
+  });
 });
