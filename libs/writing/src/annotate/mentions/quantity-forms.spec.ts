@@ -34,6 +34,14 @@ describe('a figure told in another form', () => {
     ],
     ['a short million', english('They bought 2.4 million shares.'), 'They bought 2.4m shares.'],
     ['a multiple by its sign', english('The new press is 8x faster.'), 'The press is eight times as fast.'],
+    ['half a dozen', english('They own six boats.'), 'They own half a dozen boats.'],
+    ['half a dozen by its number', english('They own half a dozen boats.'), 'They own six boats.'],
+    ['ein halbes Dutzend', german('Sie haben sechs Boote.'), 'Sie haben ein halbes Dutzend Boote.'],
+    [
+      'a multiple in two words',
+      english('The club grew from 2 members to 70.'),
+      'The club is thirty-five times as large.',
+    ],
     ['a number of several words', english('It cost $300,000.'), 'It cost three hundred thousand dollars.'],
     ['a bound behind its unit', english('Leave at least 7 metres.'), 'Leave 7 metres or more.'],
     ['a plus behind it', english('Loading takes 15+ minutes.'), 'Loading takes fifteen minutes or more.'],
@@ -112,6 +120,18 @@ describe('a figure told in another form', () => {
       english('It won for the second year in a row.'),
       'It won for the third year in a row.',
       'third year in a row',
+    ],
+    [
+      'half a dozen for twelve',
+      english('They own 12 boats.'),
+      'They own half a dozen boats.',
+      'half a dozen',
+    ],
+    [
+      'another multiple in two words',
+      english('The club grew from 2 members to 70.'),
+      'The club is forty-five times as large.',
+      'forty-five times ',
     ],
     [
       'dozens for three',

@@ -49,6 +49,7 @@ export const numerals: Numerals = {
   ordinals:
     'erste[rnsm]? zweite[rnsm]? dritte[rnsm]? vierte[rnsm]? fünfte[rnsm]? sechste[rnsm]? siebte[rnsm]? achte[rnsm]? neunte[rnsm]? zehnte[rnsm]? elfte[rnsm]? zwölfte[rnsm]?',
   measures: [
+    ['(?:ein(?:em|es)? )?halbe[ns]? Dutzend', 6],
     ['(?:eine |einer )?halbe[nr]? Million', 5e5],
     ['(?:eine |einer )?halbe[nr]? Milliarde', 5e8],
     ['(?:eine |einer )?Viertelmillion', 25e4],

@@ -62,6 +62,7 @@ export const numerals: Numerals = {
     ['half a (?:kilo|kilogramm?e?)', 0.5, 'kg'],
     ['half a (?:kilomet(?:re|er)|km)', 0.5, 'km'],
     ['half a mile', 0.5, 'mile'],
+    ['half a dozen|(?:a )?half[ -]dozen', 6],
     ['a fortnight', 2, 'week'],
   ],
   ratio: { one: 'one', of: 'in|in every|out of|out of every' },

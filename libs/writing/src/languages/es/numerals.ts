@@ -46,6 +46,7 @@ export const numerals: Numerals = {
   ordinals:
     'primer[oa]? segund[oa] tercer[oa]? cuart[oa] quint[oa] sext[oa] séptim[oa] octav[oa] noven[oa] décim[oa]',
   measures: [
+    ['media docena', 6],
     ['medio millón', 5e5],
     ['(?:un )?cuarto de siglo', 25, 'year'],
     ['medio siglo', 50, 'year'],

@@ -42,6 +42,7 @@ export const numerals: Numerals = {
   ordinals:
     'premi(?:er|ère) (?:deuxième|second|seconde) troisième quatrième cinquième sixième septième huitième neuvième dixième',
   measures: [
+    ['(?:une )?demi-douzaine', 6],
     ['(?:un )?demi-million', 5e5],
     ['(?:un )?quart de siècle', 25, 'year'],
     ['(?:un )?demi-siècle', 50, 'year'],

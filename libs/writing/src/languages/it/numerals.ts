@@ -41,6 +41,7 @@ export const numerals: Numerals = {
   ordinals:
     'prim[oa] second[oa] terz[oa] quart[oa] quint[oa] sest[oa] settim[oa] ottav[oa] non[oa] decim[oa]',
   measures: [
+    ['mezza dozzina', 6],
     ['mezzo milione', 5e5],
     ['(?:un )?quarto di secolo', 25, 'year'],
     ['mezzo secolo', 50, 'year'],

@@ -40,6 +40,7 @@ export const numerals: Numerals = {
   openingParts: 'de helft',
   ordinals: 'eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde',
   measures: [
+    ['(?:een )?half dozijn', 6],
     ['half miljoen', 5e5],
     ['(?:een )?half uur', 30, 'minute'],
     ['(?:een )?kwartier', 15, 'minute'],

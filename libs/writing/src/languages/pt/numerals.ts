@@ -42,6 +42,7 @@ export const numerals: Numerals = {
   ordinals:
     'primeir[oa] segund[oa] terceir[oa] quart[oa] quint[oa] sext[oa] sétim[oa] oitav[oa] non[oa] décim[oa]',
   measures: [
+    ['meia dúzia', 6],
     ['meio milhão', 5e5],
     ['meia hora', 30, 'minute'],
     ['(?:um )?quarto de hora', 15, 'minute'],

@@ -42,6 +42,7 @@ export const numerals: Numerals = {
   openingParts: 'hälften|en tredjedel',
   ordinals: 'första andra tredje fjärde femte sjätte sjunde åttonde nionde tionde elfte tolfte',
   measures: [
+    ['(?:ett )?halvt dussin', 6],
     ['(?:en )?halv miljon', 5e5],
     ['(?:en )?halv miljard', 5e8],
     ['(?:en )?halvtimme', 30, 'minute'],

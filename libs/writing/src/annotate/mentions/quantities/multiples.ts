@@ -14,9 +14,10 @@ function inNumberWords(text: string, language: string): Mention[] {
   const pattern = patternsOf(language).times;
   if (pattern === null) return [];
   const table = numberWords(language);
+  const amountOf = (word = ''): number => table.get(word.toLowerCase()) ?? 0;
   return pattern
     .matchesIn(text)
-    .map((match) => multipleOf(match, String(table.get((match[1] ?? '').toLowerCase()) ?? '')));
+    .map((match) => multipleOf(match, String(amountOf(match[1]) + amountOf(match[2]))));
 }
 
 interface Patterns {
@@ -31,13 +32,18 @@ const patternsOf = memoize((language: string): Patterns => {
   const edge = isUnspaced ? ['', ''] : ['(?<!\\p{L})', '(?!\\p{L})'];
   const { multiples = [], timesAs: times } = numerals;
   const numbers = [...numberWords(language).keys()].join('|');
+  // `thirty-five times as many`
+  const tens = numerals.tens === undefined ? '()' : `(?:(${numerals.tens.replaceAll(' ', '|')})[ -])?`;
   return {
     any: new TextPattern(new RegExp(multiples.map(([words]) => words).join('|') || '(?!)', 'iu')),
     words: multiples.map(
       ([words, value]) =>
         [new TextPattern(new RegExp(`${edge[0]}(?:${words})${edge[1]}`, 'giu')), value] as const,
     ),
-    times: times === undefined ? null : new TextPattern(new RegExp(`(?<!\\p{L})(${numbers})${times}`, 'giu')),
+    times:
+      times === undefined
+        ? null
+        : new TextPattern(new RegExp(`(?<!\\p{L})${tens}(${numbers})${times}`, 'giu')),
   };
 });
 
