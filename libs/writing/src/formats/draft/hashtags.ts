@@ -31,11 +31,13 @@ export function uniqueTexts(texts: readonly string[]): string[] {
   });
 }
 
-/** Removes the `#` from all hashtags in a text after the first `max`. */
-export function limitInlineHashtags(text: string, max: number): string {
-  let kept = 0;
-  return text.replace(HASHTAG, (sign) => {
-    kept += 1;
-    return kept > max ? '' : sign;
-  });
-}
+const nameAt = (text: string, at: number): string =>
+  /^[\p{L}\p{M}\p{N}_]+/u.exec(text.slice(at))?.[0].toLowerCase() ?? '';
+
+/** The hashtags in a text, in small letters. */
+export const hashtagsIn = (text: string): string[] =>
+  Array.from(text.matchAll(HASHTAG), ({ index }) => nameAt(text, index + 1));
+
+/** Removes the `#` from the hashtags in a text that are not accepted. */
+export const limitInlineHashtags = (text: string, isKept: (tag: string) => boolean): string =>
+  text.replace(HASHTAG, (sign, at: number) => (isKept(nameAt(text, at + 1)) ? sign : ''));

@@ -87,9 +87,10 @@ describe('hashtags', () => {
     expect(tidyHashtags(['data', 'Data', '', 'b', 'c', 'd'], 3)).toEqual(['data', 'b', 'c']);
   });
 
-  it('lose their sign inside a text beyond the maximum; ranks and fragments keep theirs', () => {
-    expect(limitInlineHashtags('#one is #1 at x.org/#two and #three', 1)).toBe(
-      '#one is #1 at x.org/#two and three',
+  it('lose their sign inside a text where they are not wanted; ranks and fragments keep theirs', () => {
+    const isKept = (tag: string): boolean => tag === 'one';
+    expect(limitInlineHashtags('#One is #1 at x.org/#two and #three', isKept)).toBe(
+      '#One is #1 at x.org/#two and three',
     );
   });
 });

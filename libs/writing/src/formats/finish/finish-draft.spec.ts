@@ -71,6 +71,18 @@ describe('claims of a finished draft', () => {
 });
 
 describe('whatever a model wrote', () => {
+  it('keeps the hashtags that the author has in the text, within the number of the platform', () => {
+    const own = readSource('# The #oldpier\n\nWe row for #thepier, #boats, #ropes and #tar. It is cold.');
+    const draft = aPost({
+      format: 'facebook',
+      body: ['#OldPier, #new, #thepier, #boats, #ropes.'],
+      hashtags: ['x'],
+    });
+    expect(finishDraft(draft, own).text).toMatch(/#OldPier, new, #thepier, #boats, ropes\.$/);
+    const few = aPost({ body: ['At #thepier, #thepier.'], hashtags: ['Thepier', 'x'] });
+    expect(finishDraft(few, own).text).toMatch(/At #thepier, #thepier\.\n\n#x$/);
+  });
+
   it.each([
     [
       'too many hashtags are cut to the platform’s number',

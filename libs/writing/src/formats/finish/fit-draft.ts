@@ -1,3 +1,4 @@
+import type { Source } from '../../source/source.types.js';
 import { counterOf } from '../../platforms/count.js';
 import { fitText } from '../../platforms/fit-text.js';
 import { partRule, ruleOf } from '../../platforms/rules.js';
@@ -14,7 +15,7 @@ import type {
   ThreadDraft,
   YoutubeDraft,
 } from '../draft/draft.types.js';
-import { limitInlineHashtags, tidyHashtags, uniqueTexts } from '../draft/hashtags.js';
+import { hashtagsIn, limitInlineHashtags, tidyHashtags, uniqueTexts } from '../draft/hashtags.js';
 import { chapterList, hashtagLine } from '../draft/layout.js';
 import { mapDraft } from '../draft/map-draft.js';
 import { captionOf, descriptionOf, tagsLength } from '../draft/measure-draft.js';
@@ -187,22 +188,38 @@ function fitInfographic(draft: InfographicDraft): InfographicDraft {
   };
 }
 
-/**
- * Limits hashtags in running text to what the platform's limit leaves beside those at the end. Where hashtags have no use,
- * they are words of the author.
- */
-function limitHashtagsInText<D extends Draft>(draft: D, code: readonly string[]): D {
+type Written = Partial<Pick<Source, 'title' | 'text' | 'code'>>;
+
+/** Hashtags of the author in a post are words of it, up to the platform's limit; those at the end have what is left. */
+function withOwnHashtags<D extends PostDraft | ShortVideoDraft>(draft: D, most: number, source: Written): D {
+  const own = new Set(hashtagsIn(`${source.title ?? ''}\n${source.text ?? ''}`));
+  const kept = new Set<string>();
+  const isKept = (tag: string): boolean =>
+    own.has(tag) && (kept.has(tag) || (kept.size < most && kept.add(tag).has(tag)));
+  const limited = mapDraft(draft, (text, role) =>
+    role === 'tag' ? text : besideCode(text, source.code ?? [], (said) => limitInlineHashtags(said, isKept)),
+  );
+  const others = draft.hashtags.filter((tag) => !kept.has(tag.toLowerCase()));
+  return { ...limited, hashtags: tidyHashtags(others, most - kept.size) };
+}
+
+/** Limits hashtags in running text. Where hashtags have no use, they are words of the author. */
+function limitHashtagsInText(draft: Draft, source: Written): Draft {
   const rule = ruleOf(draft.format).hashtags;
   if (rule === null) return draft;
-  const inline = 'hashtags' in draft ? 0 : rule.max;
+  if ('hashtags' in draft) return withOwnHashtags(draft, rule.max, source);
+  const limited = (text: string): string => {
+    let count = 0;
+    return limitInlineHashtags(text, () => (count += 1) <= rule.max);
+  };
   return mapDraft(draft, (text, role) =>
-    role === 'tag' ? text : besideCode(text, code, (own) => limitInlineHashtags(own, inline)),
+    role === 'tag' ? text : besideCode(text, source.code ?? [], limited),
   );
 }
 
 /** A draft within every limit of its platform, shortened at sentences; words, URLs and numbers are never cut. */
-export function fitDraft(raw: Draft, code: readonly string[] = []): Draft {
-  const draft = limitHashtagsInText(raw, code);
+export function fitDraft(raw: Draft, source: Written): Draft {
+  const draft = limitHashtagsInText(raw, source);
   switch (draft.format) {
     case 'twitter':
       return fitThread(draft);

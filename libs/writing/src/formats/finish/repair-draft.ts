@@ -46,7 +46,7 @@ export function repairDraft(
 ): LaidOut {
   const unrepeated = dropDuplicateSentences(clean(draft, source), source);
   const repaired = laidOut(
-    fitDraft(fillDraft(spoken(unrepeated, source.code), { description: '', ...source }), source.code),
+    fitDraft(fillDraft(spoken(unrepeated, source.code), { description: '', ...source }), source),
     source.language,
   );
   if (!isSaying(repaired.blocks)) throw new DraftError('the draft has no text');
