@@ -26,3 +26,31 @@ it.each([
 ])('"%s" is content', (end) => {
   expect(said(end)).toBe(end.replace(/^## .*\n\n/u, ''));
 });
+
+describe('a line in bold before a line break', () => {
+  const CRANE = 'The crane lifts two tonnes, and nobody in the harbour had believed that it would. '.repeat(
+    5,
+  );
+  const blocksIn = (lines: string): string[] =>
+    readSource(`# The yard\n\n${CRANE}\n\n## From the paper\n\n${lines}\n\n${CRANE}\n`)
+      .blocks.slice(3, -1)
+      .map(({ kind, text }) => `${kind}: ${text}`);
+
+  it('heads the line below it, and a by-line there is of its text', () => {
+    const content = '**A crane for the whole harbour**  \nBy Ada Lund';
+    expect(blocksIn(content)).toEqual(['heading: A crane for the whole harbour', 'paragraph: By Ada Lund']);
+    expect(
+      readSource(`# The yard\n\n${CRANE}\n\n${content}\n\n${CRANE}\n`).sentences.map(({ text }) => text),
+    ).not.toContain('By Ada Lund');
+  });
+
+  it('heads nothing as the last line, as a sentence, or as a part of its line', () => {
+    for (const lines of [
+      'It was a good day.  \n**Thanks to all of the crew**',
+      '**The crane is here now.**  \nIt lifts two tonnes.',
+      '**The crane** is here now  \nand it lifts two tonnes.',
+      '**The crane of the harbour**\nis here now.',
+    ])
+      expect(blocksIn(lines)).toEqual([expect.stringMatching(/^paragraph: .*(?:crew|tonnes\.|now\.)$/u)]);
+  });
+});

@@ -1,3 +1,4 @@
+import { isHeadLine } from '../readers/markdown-inline.js';
 import type { BlockKind } from '../source.types.js';
 
 /** A part of a paragraph that becomes a block. */
@@ -53,6 +54,7 @@ const HEAD_IN_COLUMN = /^\*\*\d[^*\n]{1,78}\*\*[ \t]{3,}(?=\S)/u;
 const BREAKS = /\s{0,9}<br ?\/?>\s{0,99}<br ?\/?>\s{0,9}/iu;
 /** Pictures have captions, and bold words may be a label. */
 const NO_PROSE = /!\[|<img|\*\*/iu;
+
 function betweenBreaks(raw: string, kind: BlockKind): Part[] {
   let from = 0;
   return raw.split(BREAKS).map((text) => {
@@ -60,6 +62,34 @@ function betweenBreaks(raw: string, kind: BlockKind): Part[] {
     from = at + text.length;
     return { text, at, kind, isAside: false };
   });
+}
+
+const PICTURE = /!\[|<img/iu;
+const BREAK = /(?: {2,}|\\)$/u;
+const ALL_BOLD = /^\*\*(?!\s)[^*]{2,100}\*\*$/u;
+const isBoldLine = (line: string): boolean => {
+  const text = line.replace(BREAK, '').trim();
+  return BREAK.test(line) && ALL_BOLD.test(text) && isHeadLine(text);
+};
+/** The lines in bold of a paragraph between line breaks, as headings of the lines below them; empty if it has none. */
+function headedLines(raw: string): Part[] {
+  const lines = raw.trimEnd().split('\n');
+  if (PICTURE.test(raw) || !lines.slice(0, -1).some(isBoldLine)) return [];
+  const parts: Part[] = [];
+  let at = 0;
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1] ?? '';
+    const isHead =
+      isBoldLine(line) &&
+      (above === '' || (BREAK.test(above) && !isBoldLine(above))) &&
+      index < lines.length - 1;
+    const last = parts.at(-1);
+    if (isHead || last === undefined || last.kind === 'heading')
+      parts.push({ text: line, at, kind: isHead ? 'heading' : 'paragraph', isAside: false });
+    else last.text += `\n${line}`;
+    at += line.length + 1;
+  }
+  return parts.map((part) => ({ ...part, text: part.text.replace(BREAK, '') }));
 }
 
 /** "Place: the old harbour". */
@@ -91,5 +121,7 @@ export function partsApart(raw: string, kind: BlockKind): Part[] {
   // below a picture, a line in italics is its caption
   const lines = raw.includes('![') ? [] : raw.trim().split('\n');
   const hasVerse = lines.length > 1 && lines.some((line) => LINE_IN_ITALICS.test(line));
+  const headed = hasVerse ? [] : headedLines(raw);
+  if (headed.length > 0) return headed;
   return hasVerse ? versesIn(raw) : labelledLines(raw);
 }

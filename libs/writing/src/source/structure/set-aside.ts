@@ -13,14 +13,15 @@ import { isAgreed } from '../readers/turns.js';
 const TAIL = 0.45;
 const MIN_BLOCKS = 4;
 
-/** A by-line with this many characters of paragraphs before and after it is a change of authors. */
+/** A by-line with this many characters of paragraphs before and after it is a change of authors; one below a heading is of its text. */
 const TOLD_CHARS = 350;
 const charsTo = onceFor((blocks: readonly RawBlock[]): readonly number[] => {
   let chars = 0;
   return blocks.map(({ kind, mapped }) => (chars += kind === 'paragraph' ? mapped.text.length : 0));
 });
 function isTakenOver(blocks: readonly RawBlock[], index: number): boolean {
-  if (blocks[index]?.kind !== 'paragraph' || !isByline(textOf(blocks[index]))) return false;
+  const isBelowHead = blocks[index - 1]?.kind === 'heading';
+  if (isBelowHead || blocks[index]?.kind !== 'paragraph' || !isByline(textOf(blocks[index]))) return false;
   const [above = 0, all = 0] = [charsTo(blocks)[index - 1], charsTo(blocks).at(-1)];
   return above >= TOLD_CHARS && all - above >= TOLD_CHARS;
 }
