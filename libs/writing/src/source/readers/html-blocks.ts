@@ -150,10 +150,12 @@ class HtmlReader {
     if (this.pictureAt === 0) Object.assign(this.blocks.at(-1) ?? {}, { isPictured: true });
   }
 
-  /** The second of two adjacent line breaks ends a paragraph. */
+  /** The second of two adjacent line breaks ends a paragraph, and one between two lines of a dialogue. */
   private lineBreak(node: Element, place: Place): void {
     const isSecond = this.lineBreakAt > 0 && this.lineBreakAt === this.writer.length;
-    if (isSecond && place.kind === 'paragraph') this.finish(place);
+    const { startOffset = 0, endOffset = 0 } = node.sourceCodeLocation ?? {};
+    const endsPart = isSecond || isBetweenSpeeches(this.html, startOffset, endOffset);
+    if (endsPart && place.kind === 'paragraph') this.finish(place);
     else this.writer.space(this.startOf(node));
     this.lineBreakAt = this.writer.length;
   }
@@ -225,4 +227,14 @@ function push(stack: Step[], nodes: readonly Node[], place: Place): void {
     const node = nodes[i];
     if (node !== undefined) stack.push({ node, place });
   }
+}
+
+const SPEECH_CHARS = 1000;
+const SPEECH = /^\s*(?:["“„«]|&(?:quot|ldquo);)[^"“”„«»]+(?:["“”»]|&(?:quot|rdquo);)\s*$/u;
+const OPENS_SPEECH = /^\s*(?:["“„«]|&(?:quot|ldquo);)[\p{L}\p{N}¿¡…]/u;
+/** Whether a line break is behind a line all in quotation marks and before another quotation: '"Is it open?"<br>"Yes."' */
+function isBetweenSpeeches(html: string, start: number, end: number): boolean {
+  if (!OPENS_SPEECH.test(html.slice(end, end + SPEECH_CHARS))) return false;
+  const before = html.slice(Math.max(0, start - SPEECH_CHARS), start);
+  return SPEECH.test(before.slice(before.lastIndexOf('>') + 1));
 }

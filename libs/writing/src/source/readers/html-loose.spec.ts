@@ -193,3 +193,13 @@ it.each([
 ])('what is at the margin of a line is no part of its sentence: %s', (html, text) => {
   expect(blocks(`${html}<p>It is cold.</p><p>It is dark.</p>`)[0]).toBe(`paragraph: ${text}`);
 });
+
+it.each([
+  ['“Is it open?”<br>“Hm?”<br>\n&quot;No.&quot;', ['“Is it open?”', '“Hm?”', '"No."']],
+  ['“Is it open?” he said.<br>“No.”', ['“Is it open?” he said. “No.”']],
+  ['“It was cold,<br>and the sea was wide.”', ['“It was cold, and the sea was wide.”']],
+])('each line of a dialogue is a paragraph: %s', (html, texts) => {
+  expect(blocks(`<div>The master came.<br><br>${html}</div><p>It is dark.</p>`)).toEqual(
+    ['The master came.', ...texts, 'It is dark.'].map((text) => `paragraph: ${text}`),
+  );
+});
