@@ -183,3 +183,42 @@ The crew of the ferry has four members, and each of them can steer the ferry in 
   expect(labelsOf('Another rule of the ferry:')).not.toContain('Another rule of the ferry');
   expect(labelsOf('No cars on the ferry:')).toContain('No cars on the ferry');
 });
+
+describe('a list whose lead-in is too long for a block', () => {
+  const contentOf = (...lead: string[]): string => `# The badge of the ferry
+
+The ferry gives its crews a badge from the first day of May on, and all of the harbour may see it.
+
+## Who is on board
+
+The harbour has asked for years who steers the ferry at night, and the ferry has never had an answer to it.
+
+${lead.join(' ')}
+
+- New crews: no badge
+- Old crews: a green badge
+- First crews: a gold badge
+
+The badges are made of brass in the yard behind the church, and they cost the ferry four euros each.
+`;
+  const LEAD =
+    'We will look closely at how the harbour takes to the badges in the first year, and at what the crews themselves have to say about them.';
+  const NEXT = 'This is why we hand them out by how long a crew has been on board.';
+  const LAST = 'There are three of them to begin with:';
+  const blocks = (content: string) => {
+    const draft = outputsOf(content, {}, ['infographic']).outputs[0]?.draft;
+    return draft?.format === 'infographic' ? draft.blocks : [];
+  };
+
+  it('is under the last sentences of it', () => {
+    const board = blocks(contentOf(LEAD, NEXT, LAST));
+    expect(board).toContainEqual({ figure: '', text: `${NEXT} ${LAST}` });
+    expect(board.filter(({ figure }) => figure === 'Who is on board')).toHaveLength(1);
+  });
+
+  it('is under its heading if only the last sentence would fit', () => {
+    const board = blocks(contentOf(LEAD, LAST));
+    expect(board.map(({ text }) => text)).not.toContain(LAST);
+    expect(board.filter(({ figure }) => figure === 'Who is on board')).toHaveLength(1);
+  });
+});

@@ -36,10 +36,18 @@ function closes(at: number, analysis: Analysis): boolean {
   return !opens && labelAbove(unit, analysis, HEADING_WORDS) === '';
 }
 
+/** Whether a list has only the heading over it, which is above the blocks before it already. */
+const isHeadAgain = ({ block, section }: Placed, above: readonly Placed[]): boolean =>
+  section !== undefined &&
+  block.text === '' &&
+  above.findLast((each) => each.block.figure !== '')?.block.figure === block.figure;
+
 const labelledOnce = (placed: readonly Placed[]): Placed[] =>
-  placed.map((own, at) => {
+  placed.flatMap((own, at) => {
     const { figure, text } = own.block;
-    const isRepeated = text !== '' && placed.slice(0, at).some(({ block }) => block.figure === figure);
+    const above = placed.slice(0, at);
+    if (isHeadAgain(own, above)) return [];
+    const isRepeated = text !== '' && above.some(({ block }) => block.figure === figure);
     return { ...own, block: { figure: isRepeated ? '' : withoutFinalColon(figure), text } };
   });
 

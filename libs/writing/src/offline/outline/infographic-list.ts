@@ -11,8 +11,22 @@ import { isSubject } from '../structures/subject-list.js';
 const WORDS = { text: 30, label: 8, lead: 9 } as const;
 export const BLOCKS = { least: 3, enough: 9, most: 11 } as const;
 
+/** A lead-in, or its last sentences if it is too long for a block; one sentence alone may lean on the others. */
+function shortLead({ leadIn, leadUnits }: List): string {
+  if (countAs('words', leadIn) <= WORDS.text) return leadIn;
+  const ends = leadUnits.slice(1, -1).map((_, at) =>
+    leadUnits
+      .slice(at + 1)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  return ends.find((end) => countAs('words', end) <= WORDS.text) ?? leadIn;
+}
+
 /** The block that introduces a list: its lead-in as a label or text, or the heading above it; empty if neither fits. */
-function leadOf({ leadIn, leadUnit, section, items }: List, { analysis }: Kit): Block {
+function leadOf(list: List, { analysis }: Kit): Block {
+  const { leadUnit, section, items } = list;
+  const leadIn = shortLead(list);
   // what goes on with a small letter completes the sentence of its lead-in
   const completes = /[:：]$/u.test(leadIn) && items.every(({ text }) => /^\p{Ll}/u.test(text));
   const heading = leadUnit === null || completes ? '' : (analysis.sections[section]?.heading ?? '');
