@@ -43,6 +43,17 @@ function scopeOf(mark: Mark, statement: Statement): Word[] {
   return isBefore ? [before, ...behind] : behind;
 }
 
+/** Whether a noun stands directly before a negation, in languages that capitalise nouns. */
+const isNounBefore = ({ start }: Mark, { words, whole, language }: Statement): boolean => {
+  const before = words.findLast(({ end }) => end <= start);
+  return (
+    languageOf(language).capitalisesNouns === true &&
+    before !== undefined &&
+    start - before.end <= 1 &&
+    /^\p{Lu}/u.test(whole.slice(before.start))
+  );
+};
+
 const keysOf = (words: readonly Word[]): string[] => words.map(({ text }) => keyOf(text));
 
 const wordWith = (statement: Statement, keys: readonly string[]): Word | undefined =>
@@ -63,6 +74,8 @@ function deniedBy(one: Statement, other: Statement): string | undefined {
     const found = scope.filter((key) => wordWith(other, [key]) !== undefined);
     const [first] = found;
     if (first === undefined || first !== scope[0] || found.length < scope.length * HALF) continue;
+    // `der Schlitten nicht zu schwer`: what follows is denied of the noun
+    if (found.length === 1 && scope.length > 1 && isNounBefore(mark, one)) continue;
     // with several negations, only the first word of each scope counts
     const about = negationsOf(one).length > negationsOf(other).length ? [first] : found;
     if (!about.some((key) => isDeniedIn(other, key))) return first;

@@ -86,9 +86,11 @@ export const isDenied = ({ start, end }: Mark, statement: Statement): boolean =>
 const BESIDE_CHARS = 3;
 
 const WORD = new TextPattern(/\p{L}+/gu);
-/** Whether `one of` precedes a superlative: `one of the largest`. */
-const isOneOf = ({ start }: Mark, { whole }: Statement): boolean =>
-  PARTITIVE.test(whole.slice(Math.max(0, start - PARTITIVE_CHARS), start));
+/** Whether `one of` or a number precedes a superlative: `one of the largest`, `25 of the largest`. */
+const isOneOf = ({ start }: Mark, { whole, figures }: Statement): boolean =>
+  PARTITIVE.test(whole.slice(Math.max(0, start - PARTITIVE_CHARS), start)) ||
+  figures.some(({ end }) => end < start && OF.test(whole.slice(end, Math.min(start, end + PARTITIVE_CHARS))));
+const OF = /^\s(?:of|von|de|di|van|av)\s$/u;
 const PARTITIVE =
   /(?<!\p{L})(?:one of|among|un[oa]? de|une? d|eine[rs]?|een van|uma? d|e(?:n|tt) av)\p{L}*\s$/iu;
 const PARTITIVE_CHARS = 14;
@@ -117,8 +119,23 @@ const isSameDegree = (mark: Mark, claimed: Statement, original: Statement): bool
   return theirs.some((degree) => ours.has(degree)) || original.has('only') || isLike;
 };
 
+/** `PepsiCo's first Elixir project` for the first Elixir project there: the same word before the same noun. */
+function isOfSame(mark: Mark, claimed: Statement, original: Statement): boolean {
+  const said = claimed.words.find(({ end }) => end === mark.end);
+  const thing = claimed.words.find(({ start, isTopic }) => isTopic && start >= mark.end);
+  if (said === undefined || thing === undefined) return false;
+  return original.words.some(
+    ({ text, start, end }, at) =>
+      text.toLowerCase() === said.text.toLowerCase() &&
+      original.words.slice(at + 1).find(({ isTopic }) => isTopic)?.key === thing.key &&
+      !isOneOf({ start: original.words[at - 1]?.start ?? start, end }, original) &&
+      !isOneOf({ start, end }, original),
+  );
+}
+
 const isBorneOut = (kind: MarkKind, mark: Mark, claimed: Statement, original: Statement): boolean => {
-  if (kind === 'superlative') return isSameDegree(mark, claimed, original);
+  if (kind === 'superlative')
+    return isSameDegree(mark, claimed, original) || isOfSame(mark, claimed, original);
   if (kind === 'every' && EACH.test(original.text)) return true;
   const kinds = STRONG.find(([strong]) => strong === kind)?.[1] ?? [];
   return kinds.some((each) => original.marks(each).some((other) => !isDenied(other, original)));

@@ -15,7 +15,7 @@ export const relations: Relations = {
     not(?=_[^.;,]{1,40}_since_) (?<=,_)not(?=_[^,.]{1,40},) never_before
     nothing_(?:but|beyond|except|more_than) no(?=_[^.;,]{1,60}_(?:beyond|except|other_than))`,
   maybe: oneOf`
-    consider(?:ed|ing) (?:has|have)_yet_to (?:stud(?:y|ies|ied)|weigh(?:s|ed|ing)?)(?=_(?:whether|plans)) whether open_question unknown remains?_to_be_seen unsure uncertain unclear undecided
+    (?<!after_)consider(?:ed|ing) (?:has|have)_yet_to (?:stud(?:y|ies|ied)|weigh(?:s|ed|ing)?)(?=_(?:whether|plans)) whether open_question unknown remains?_to_be_seen unsure uncertain unclear undecided
     too_(?:soon|early)_to (?<!in_)may(?!_\d) might could(?!_not) perhaps maybe probably possibly
     potentially presumably apparently likely partly partially in_part appears? appeared seems? seemed
     suggests? suspect(?:s|ed)? speculat\p{L}+ rumou?r\p{L}* alleged(?:ly)? presumed optimistic confident
