@@ -32,6 +32,7 @@ export class Evidence {
   private known: Partial<{
     all: readonly Mention[];
     words: NormalText;
+    plain: NormalText;
     figures: Map<string, Mention[]>;
     sorted: Map<string, Exact[]>;
     shares: Exact[];
@@ -74,6 +75,11 @@ export class Evidence {
 
   get words(): NormalText {
     return (this.known.words ??= normalText(this.whole));
+  }
+
+  /** The words with plain capitals: `Etats-Unis` for États-Unis. */
+  get plainCapitals(): NormalText {
+    return (this.known.plain ??= normalText(withPlainCapitals(this.whole)));
   }
 
   get figures(): Map<string, Mention[]> {
@@ -147,6 +153,11 @@ export class Evidence {
     return (this.known.places ??= new Map(this.all.map((fact, index) => [fact, index])));
   }
 }
+
+/** A text with capitals as typewriters have them; every offset stays. German umlauts are letters of their own. */
+export const withPlainCapitals = (text: string): string =>
+  text.replace(ACCENTED, (letter) => letter.normalize('NFD').charAt(0));
+const ACCENTED = /[ÀÁÂÇÈÉÊÌÍÎÒÓÔÙÚÛ]/gu;
 
 const known = new WeakMap<Source, Evidence>();
 

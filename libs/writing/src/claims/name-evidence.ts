@@ -4,11 +4,11 @@ import type { Mention } from '../annotate/mentions/mention.js';
 import { findPhrase, normalPhrase } from '../text/normal-form.js';
 import { onceFor } from '../text/once-for.js';
 import { isTitleWord } from '../annotate/mentions/names/name-stop-words.js';
-import { type Evidence, type Place } from './evidence.js';
+import { withPlainCapitals, type Evidence, type Place } from './evidence.js';
 
 /**
  * The place of a name's words in the source, in any case, with or without a plural or genitive ending. A
- * title before the name needs no proof, nor does a German adjective that opens the sentence.
+ * title before the name needs no proof, nor does a common word or German adjective that opens the sentence.
  */
 export function nameEvidence(claim: Mention, evidence: Evidence): Place | null {
   const phrase = claim.value;
@@ -35,6 +35,13 @@ function respeltEvidence({ text, value }: Mention, { words }: Evidence): Place |
     (joined === value ? null : findPhrase(words, joined)) ??
     (parted === text ? null : findPhrase(words, normalPhrase(parted)))
   );
+}
+
+/** `États-Unis` for Etats-Unis, and the other way round: accents of capitals are often left out. */
+function unaccentedEvidence({ text }: Mention, evidence: Evidence): Place | null {
+  return /\p{Lu}/u.test(text)
+    ? findPhrase(evidence.plainCapitals, normalPhrase(withPlainCapitals(text)))
+    : null;
 }
 
 /** `Margery Stroud` and `M. E. Stroud` for Margery Ellen Stroud: the same surname, first name or initial, in order. */
@@ -88,13 +95,18 @@ function aliasEvidence({ text, value }: Mention, evidence: Evidence): Place | nu
 }
 
 /** `Stadtwerke Ulm` for the inflected `Stadtwerken Ulm`. */
-function inflectedEvidence({ value: phrase }: Mention, { words, language }: Evidence): Place | null {
-  if (languageOf(language).capitalisesNouns !== true) return null;
+function inflectedEvidence({ value: phrase }: Mention, evidence: Evidence): Place | null {
+  if (languageOf(evidence.language).capitalisesNouns !== true) return null;
   const [noun = '', ...rest] = phrase.split(' ');
   if (rest.length === 0) return null;
+  return formPlace(noun, ` ${rest.join(' ')}`, evidence);
+}
+
+/** The place of a German noun with any ending, followed by `rest`. */
+function formPlace(noun: string, rest: string, { words }: Evidence): Place | null {
   const bare = noun.replace(/(?:en|es|e|n|s)$/u, '');
   const places = ['', 'e', 'n', 'en', 's', 'es'].map((ending) =>
-    findPhrase(words, [`${bare}${ending}`, ...rest].join(' ')),
+    findPhrase(words, `${bare}${ending}${rest}`),
   );
   return places.find((place) => place !== null) ?? null;
 }
@@ -150,14 +162,21 @@ function prefixEvidence({ text }: Mention, { words }: Evidence): Place | null {
 
 /** `Ann Lee of Acme` is proven by a source that names both, however it links them. */
 function partsEvidence({ value: phrase }: Mention, evidence: Evidence): Place | null {
+  const isNoun = languageOf(evidence.language).capitalisesNouns === true;
   const parts = phrase.split(/ (?:of the|of|for|de la|de los|de|del|von|van) /);
   if (parts.length < 2) return null;
-  const places = parts.map((part) => findPhrase(evidence.words, part) ?? compoundPlace(part, evidence));
+  const placeOf = (part: string): Place | null =>
+    findPhrase(evidence.words, part) ??
+    compoundPlace(part, evidence) ??
+    // `von Bund` for `des Bundes`
+    (isNoun ? formPlace(part, '', evidence) : null);
+  const places = parts.map(placeOf);
   return places.every((place) => place !== null) ? (places[0] ?? null) : null;
 }
 
 const OTHERWISE: readonly ((claim: Mention, evidence: Evidence) => Place | null)[] = [
   respeltEvidence,
+  unaccentedEvidence,
   partsEvidence,
   turnedEvidence,
   prefixEvidence,

@@ -51,6 +51,44 @@ describe('the source says it in other words', () => {
   ] as const)('%s: %s', (source, said) => expect(rulesOf(source, said)).toEqual([]));
 });
 
+const weir = `# The weir
+
+After considering other makers, the trust went with Hebron and added Lintel to the weir. It repaired the weir. The project that would become the first steel sluice of the trust was begun by Ida Brand in 2016. Its library lends 25 popular tools to every village. The trust has one of the first eel ladders of the county.`;
+const wehr = `# Das Wehr
+
+Die Sitzung der Sprecher Wasserbau des Bundes fand in Lindau statt. Damit der Karren nicht zu schwer wird, könnte der Müller am ganzen Ufer Lager einrichten, die im Tal verteilt sind. Der Verein hat die alte Miete nicht bezahlt.`;
+const ecluse = `# L'écluse
+
+Les pannes des écluses, toutes petites, sont surtout constatées aux Etats-Unis. Un guide de l'État d'Evora les décrit.`;
+
+describe('a true telling', () => {
+  const flagged = (source: string, said: string): string[] =>
+    explainClaims(said, readSource(source)).flatMap(({ supported, text, rule }) =>
+      supported ? [] : [`${text}: ${rule}`],
+    );
+  it.each([
+    ['a name behind the first word', weir, 'Alongside Hebron, the trust makes use of Lintel.'],
+    ['a name behind a common word', weir, 'Currently Hebron and Lintel are at the weir.'],
+    ['whose first it is', weir, 'Ida Brand began what became the trust’s first steel sluice in 2016.'],
+    ['some of the best', weir, 'Its library lends 25 of the most loved tools to every village.'],
+    ['une capitale accentuée', ecluse, 'Les pannes se constatent surtout aux États-Unis.'],
+    ['une capitale sans accent', ecluse, "Un guide de l'Etat d'Évora décrit les pannes."],
+    ['ein Name in anderem Fall', wehr, 'Die Sprecher Wasserbau von Bund und Land trafen sich in Lindau.'],
+    ['ein Adjektiv verneint', wehr, 'Lager am ganzen Ufer könnten den Karren des Müllers leicht halten.'],
+  ])('%s', (_name, source, said) => expect(flagged(source, said)).toEqual([]));
+  it.each([
+    [
+      'another name behind a common word',
+      weir,
+      'Currently Harlow is at the weir.',
+      'Currently Harlow: absent',
+    ],
+    ['another first name', weir, 'Greta Brand began the steel sluice.', 'Greta Brand: absent'],
+    ['one of the first', weir, 'The trust has the county’s first eel ladders.', 'county’s first: overstated'],
+    ['was er nicht tut', wehr, 'Der Verein hat die alte Miete bezahlt.', 'Miete: negated'],
+  ])('but not %s', (_name, source, said, wrong) => expect(flagged(source, said)).toContain(wrong));
+});
+
 describe('what only the front matter states', () => {
   const text = 'We counted the eels below the weir. Another count follows in May.';
   const flagged = (fields: string, said: string): string[] =>

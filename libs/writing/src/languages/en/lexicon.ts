@@ -44,5 +44,5 @@ provided providing built build building learn learned write writes writing wrote
     people everyone someone anyone nobody something everything nothing teams readers users customers companies well sure maybe perhaps please
     dear hi hello today's tomorrow yesterday always never often sometimes usually sadly luckily fortunately unfortunately clearly simply again
     further later earlier soon whether thread story lesson lessons takeaway bottom key why's who's part step chapter episode question answer day
-    week month year inside behind besides beyond around along near beware forget building making taking getting writing reading`,
+    week month year inside behind besides beyond around along alongside near beware forget building making taking getting writing reading`,
 };

@@ -1,4 +1,5 @@
 import { languageOf } from '../../../languages/registry.js';
+import { isStopword } from '../../../languages/stop-words.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import { type Mention, mentionAt } from '../mention.js';
 import { normalPhrase } from '../../../text/normal-form.js';
@@ -225,9 +226,15 @@ function isName(
 function nameOf(run: Run, language: string): Mention {
   const { text, start } = run;
   const { capitalisesNouns = false } = languageOf(language);
-  const isLoose = capitalisesNouns && run.isOpening && /^\p{L}{2,}e[rsnm]?\s/u.test(text);
+  const isAdjective = capitalisesNouns && /^\p{L}{2,}e[rsnm]?\s/u.test(text);
+  const isLoose = run.isOpening && (isAdjective || isCommonWord(text.split(' ', 1)[0] ?? '', language));
   return { kind: 'name', text, value: normalPhrase(text), start, end: start + text.length, isLoose };
 }
+
+/** `Alongside Kubernetes`: a word that has a capital because the sentence begins with it. */
+const isCommonWord = (word: string, language: string): boolean =>
+  isStopword(word.toLowerCase(), language) ||
+  languageOf(language).nameGrammar?.common.has(word.toLowerCase()) === true;
 
 function japaneseNames(text: string): Mention[] {
   const formal = [...text.matchAll(JAPANESE)];

@@ -4,13 +4,17 @@ const KEY_CHARS = 5;
 
 /** The first letters of a word, which its forms share. */
 export function keyOf(word: string): string {
-  const small = word.toLowerCase();
+  const small = withPlainHead(word.toLowerCase());
   const singular = small.length > MIN_PLURAL && /[^s]s$/u.test(small) ? small.slice(0, -1) : small;
   // `warmen` → `warm`
   const stem = singular.startsWith('ge') ? singular.replace(PARTICIPLE, '') : singular;
   const bare = stem.length <= SHORT && stem.length > MIN_PLURAL ? stem.replace(ENDING.for(stem), '') : stem;
   return bare.slice(0, small.length > MIN_COMPOUND ? COMPOUND_CHARS : KEY_CHARS);
 }
+/** `Etat` for État: accents of capitals are often left out; umlauts are letters of their own. */
+const withPlainHead = (small: string): string =>
+  ACCENTED.test(small) ? small.charAt(0).normalize('NFD').charAt(0) + small.slice(1) : small;
+const ACCENTED = /^[àáâçèéêìíîòóôùúû]/u;
 /** `geliefert` → `liefert`. */
 const PARTICIPLE = /^ge(?=\p{L}{4,}(?:t|en)$)/u;
 const ENDING = new TextPattern(/(?<=^\p{L}{4,})e[mnrs]?$/u);
