@@ -59,3 +59,34 @@ The most important thing for a pear tree behind a school is a fence, because eve
     expect(caption).toBe(beginning);
   });
 });
+
+describe('the description of a video of a text that begins with a quotation', () => {
+  const text = (first: string): string => `# Brightness arrives at last
+
+${first}
+
+## The dark winter
+
+The pier had no lamp for nine years, and every boat that came home after dusk had to find the wall by its echo.
+
+The town paid for two lamps in May, since a lamp costs less than a boat. The smith made the poles of them from an old crane.
+
+## The first evening
+
+On the first evening of the new lamp the whole village came to the pier, and the ferry blew its horn three times.
+`;
+  const descriptionOf = (first: string): string => {
+    const [output] = outputsOf(text(first), {}, ['youtube']).outputs;
+    return output?.draft.format === 'youtube' ? output.draft.description : '';
+  };
+
+  it('is not its motto', () => {
+    expect(descriptionOf('“Light is what the dark is afraid of.” - Ada Lund')).toMatch(/^(?:The|On) /u);
+  });
+
+  it('is a quotation that the text itself tells of', () => {
+    const told =
+      '“We were afraid of the dark,” says Ada Lund, who has steered the ferry to the pier since 1998.';
+    expect(descriptionOf(told)).toBe(told);
+  });
+});

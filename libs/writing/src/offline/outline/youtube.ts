@@ -46,7 +46,10 @@ function chaptersOf(parts: readonly ScriptPart[], kit: Kit): YoutubeDraft['chapt
 /** Most words and sentences of a description, most of a first paragraph, and least share of the title's words in a point. */
 const ABOUT = { maxWords: 60, maxSentences: 3, paragraph: 80, titled: 0.4 } as const;
 
-/** The description of a video: that of the text, else its beginning, else the first key point about the title. */
+/** A motto above a text: "“Tar is patience.” - Ada Lund". It says nothing of what the text is about. */
+const MOTTO = /^["“„«][^"“”„«»]+["”“»] ?[-–—] ?\p{Lu}[\p{L}.'’ -]{2,60}$/u;
+
+/** The description of a video: that of the text, else its beginning, else the first key point about the title, or any if the text begins with a motto. */
 function aboutOf(kit: Kit): string {
   const { analysis, core, tell } = kit;
   if (analysis.description !== '') return analysis.description;
@@ -57,8 +60,15 @@ function aboutOf(kit: Kit): string {
       analysis,
     );
   if (titled(lede) > 0) return tell(lede);
+  const isMotto = ({ text, speaker }: Unit): boolean =>
+    MOTTO.test(text) || (speaker !== '' && !analysis.isInterview);
+  const least = lede.some(isMotto) ? 0 : ABOUT.titled;
   const point = [core.thesis, ...core.points].find(
-    (passage) => passage !== null && isAlone(passage.units[0]) && titled(passage.units) >= ABOUT.titled,
+    (passage) =>
+      passage !== null &&
+      isAlone(passage.units[0]) &&
+      titled(passage.units) >= least &&
+      !passage.units.some(isMotto),
   );
   return tell(point ? beginningOf(point, ABOUT, tell) : lede) || tell(lede);
 }
