@@ -66,16 +66,13 @@ function isOnlyPointing(words: string, language: string): boolean {
   return demonstratives?.has(first) === true && nouns.every((noun) => pages?.has(noun) === true);
 }
 
-/** "ici", "que vous pouvez lire ici": the languages' own words for "here". */
-function endsHere({ words }: Link, language: string): boolean {
-  const said = rawWords(words.toLowerCase(), language);
-  return said.length <= HERE_WORDS && discourseOf(language)?.here.has(said.at(-1) ?? '') === true;
-}
-const HERE_WORDS = 9;
+/** Whether a link ending in "Here" is a name: "the [Nobody Swims Here] rule". */
+const isNamed = ({ before, words }: Link): boolean =>
+  /^\p{Lu}.* Here$/u.test(words) && /(?<!\p{L})(?:the|an?|our|my|their|his|her) $/iu.test(before);
 
 /** Whether the text of a link says nothing without its target. */
 const isElsewhere = (link: Link, language: string): boolean =>
-  ELSEWHERE.test(link.words) ||
+  (ELSEWHERE.test(link.words) && !isNamed(link)) ||
   isOnlyPointing(link.words, language) ||
   endsHere(link, language) ||
   isPointedAt(link, language);
