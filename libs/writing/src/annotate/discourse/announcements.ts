@@ -1,3 +1,4 @@
+import { countWords } from '../../languages/words.js';
 import { hasAnyOf } from '../../text/text-pattern.js';
 
 const KINDS = [
@@ -6,9 +7,15 @@ const KINDS = [
   'list|note|thought|takeaway|finding|observation|suggestion|recommendation',
 ].join('|');
 
+/** A longer sentence also says something itself. */
+const MOST_WORDS = 25;
+const LEADS_ON = /[:：]["”]?$/u;
+
 /** Whether a sentence only announces what follows. */
-export const isAnnouncement = hasAnyOf([
-  /[:：]["”]?$/u,
+export const isAnnouncement = (text: string): boolean =>
+  LEADS_ON.test(text) || (announces(text) && countWords(text) <= MOST_WORDS);
+
+const announces = hasAnyOf([
   /^(?:for example, |say, )?(?:take|consider|imagine|picture) (?!\p{L}+ing\b)[^,.;:]{3,60}\.$/iu,
   /^(?:first|next|now|then|so),? let['’]s\b/iu,
   /^let(?:['’]s| us) (?:see|look|take a look|start|begin|dive|turn)\b/iu,

@@ -1,3 +1,4 @@
+import { isAnnouncement } from './announcements.js';
 import { isDecision } from './conclusions.js';
 
 it.each([
@@ -10,4 +11,21 @@ it.each([
 
 it('a report to the meeting is no decision', () => {
   expect(isDecision('Ada reported on the unanimous mood of the street.')).toBe(false);
+});
+
+describe('an announcement', () => {
+  it.each([
+    [true, 'The old crane of the harbour has had some changes.'],
+    [true, 'There are a few things that the crew of the crane has learned since the spring.'],
+    [
+      false,
+      'The crane that the Ida Works sold to the harbour in 1912 has the arm of the first one, without the lamp on top, the bell and some smaller changes.',
+    ],
+    [
+      true,
+      'The crane that the Ida Works sold to the harbour in 1912 has the arm of the first one, without the lamp on top, the bell and these parts:',
+    ],
+  ])('%s: has only few words, or a colon: %s', (isOne, text) => {
+    expect(isAnnouncement(text)).toBe(isOne);
+  });
 });
