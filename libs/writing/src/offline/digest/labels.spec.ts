@@ -1,5 +1,6 @@
 import { readSource } from '../../source/read-source.js';
 import { analyse } from '../analyse.js';
+import { outputsOf } from '../outputs.fixture.js';
 import type { DigestSection } from './digest.types.js';
 import { withLabels } from './labels.js';
 
@@ -55,4 +56,43 @@ Cem: Thank you for coming to the pier.
   });
   const labels = withLabels(sections, analysis).map(({ parts: [first] }) => first);
   expect(labels[1]).toMatchObject({ label: 'The film about safety' });
+});
+
+describe('the heading of a section in a thread', () => {
+  const LOAD = 'The lock takes eleven boats at a time when the water is high in the spring of the year.';
+  const contentOf = (first: string, second: string): string => `# The lock of the town
+
+${LOAD} The keeper writes down every boat.
+
+## Strong gates made of oak and iron
+
+${first} ${second}
+
+## Who pays for the lock
+
+The boats pay for the lock with two euros for each metre, and the town pays for the paint of its gates.
+
+## Who steers the boats
+
+A boat is steered by two people in the lock, and by one of them on the wide water of the lake.
+`;
+  const FIRST =
+    'The gates of oak are painted with hot tar twice in a year, and the whole crew of the lock helps the keeper with it for two days.';
+  const SECOND =
+    'In the autumn the divers of the harbour look for rust below the water, because the hinges of the gates are made of iron.';
+  const postsOf = (content: string): string[] => {
+    const draft = outputsOf(content, {}, ['twitter']).outputs[0]?.draft;
+    return draft?.format === 'twitter' ? draft.posts : [];
+  };
+
+  it('is over the sentences that fit below it', () => {
+    expect(`${FIRST} ${SECOND}`.length).toBeLessThan(268);
+    expect(postsOf(contentOf(FIRST, SECOND))).toContain(`Strong gates made of oak and iron\n${FIRST}`);
+  });
+
+  it('parts no sentence from one that it needs', () => {
+    const said = `${FIRST.slice(0, -1)} for this reason:`;
+    const posts = postsOf(contentOf(said, SECOND));
+    expect(posts.some((post) => post.endsWith('reason:'))).toBe(false);
+  });
 });

@@ -24,20 +24,22 @@ function takenAlong(post: Unit[], unit: Unit, tell: Tell): Unit[] {
   return goes && fitsPost(tell([last, unit])) ? post.splice(-1) : [];
 }
 
-/** Sentences in posts, as many in each as fit, the first under its label; empty if one does not fit. */
-function postsOf(units: readonly Unit[], { tell }: Kit, label = ''): string[] {
+/** Sentences in posts, as many in each as fit, the first under its label unless that parts it from what it needs; empty if one does not fit. */
+function postsOf(units: readonly Unit[], kit: Kit, label = ''): string[] {
+  const { tell } = kit;
   const posts: Unit[][] = [];
+  const textOf = (post: readonly Unit[], at: number): string =>
+    (at === 0 && label !== '' ? `${label}\n\n` : '') + tell(post);
   for (const each of units) {
     const unit = fitsPost(tell([each])) ? each : { ...each, question: '' };
     const last = posts.at(-1);
-    if (last && fitsPost(tell([...last, unit]))) last.push(unit);
+    if (last && fitsPost(textOf([...last, unit], posts.length - 1))) last.push(unit);
     else posts.push([...(last ? takenAlong(last, unit, tell) : []), unit]);
   }
-  const texts = posts.map(tell);
-  if (!texts.every(fitsPost)) return [];
-  const [first = '', ...rest] = texts;
-  const labelled = label === '' ? first : `${label}\n\n${first}`;
-  return fitsPost(labelled) ? [labelled, ...rest] : texts;
+  const texts = posts.map(textOf);
+  const isTorn = label !== '' && posts.length > 1 && posts[0]?.at(-1)?.owesNext === true;
+  if (!isTorn && texts.every(fitsPost)) return texts;
+  return label === '' ? [] : postsOf(units, kit);
 }
 
 /** The sentences of a text in posts, up to the first that does not fit. */
