@@ -40,6 +40,21 @@ function isOtherSide(
   );
 }
 
+/** Whether the source has one side only, and this clause tells it: `it was easy before; now it is hard`, where it was hard before. */
+function isOfOne({ set }: Opposable, clause: Statement, claimed: Statement, original: Original): boolean {
+  const { statement, around } = original;
+  const told = new Set(around.flatMap((each) => ofSet(set, each)).map(({ side }) => side));
+  const isAlone = new Set(ofSet(set, clause).map(({ side }) => side)).size === 1;
+  const others = claimed.clauses.filter((each) => each !== clause && ofSet(set, each).length > 0);
+  return (
+    isAlone &&
+    told.size === 1 &&
+    sharedKeys(clause, statement) >= MIN_SHARED &&
+    // the opposite itself may be the one word they share
+    others.every((each) => sharedKeys(each, statement) <= 1)
+  );
+}
+
 /** The clause's words that have an opposite, with whether the source uses the opposite. */
 const sidesOf = (
   clause: Statement,
@@ -49,7 +64,8 @@ const sidesOf = (
   clause.opposables.flatMap((ours) => {
     // `small ones more than large ones`, `began in 1992 and ended in 1999`: both sides
     const isBoth = ofSet(ours.set, claimed).some(({ side }) => side !== ours.side);
-    const isOther = isBoth ? undefined : isOtherSide(ours, clause, original);
+    const isOther =
+      isBoth && !isOfOne(ours, clause, claimed, original) ? undefined : isOtherSide(ours, clause, original);
     return isOther === undefined ? [] : [{ ours, isOther }];
   });
 
