@@ -4,8 +4,8 @@ import { isContent, tokensOf } from './frames/tokens.js';
 
 const MIN_SHARED = 2;
 
-/** The content words, names and figures of a clause, and its words for more and less, by offset. */
-const DEGREES = ['more', 'less'] as const;
+/** The content words, names and figures of a clause, and its words for more, less and not, by offset. */
+const DEGREES = ['more', 'less', 'not'] as const;
 const saidIn = (clause: Statement): Map<string, number> =>
   new Map([
     ...tokensOf(clause)
@@ -42,8 +42,8 @@ export const isCrossed: RelationRule = (claimed, { around }) => {
       const ofOne = new Map([...first].filter(([key]) => !second.has(key)));
       const ofOther = new Map([...second].filter(([key]) => !first.has(key)));
       const mixed = claimed.clauses.find((clause) => isMixed(clause, [ofOne, ofOther]));
-      const back = claimed.clauses.find((clause) => isMixed(clause, [ofOther, ofOne]));
-      if (mixed !== undefined && back !== undefined && mixed !== back) {
+      const back = claimed.clauses.find((clause) => clause !== mixed && isMixed(clause, [ofOther, ofOne]));
+      if (mixed !== undefined && back !== undefined) {
         const [from, to] = mixed.start < back.start ? [mixed, back] : [back, mixed];
         return { rule: 'actor-swapped', at: { start: from.start, end: to.end } };
       }
