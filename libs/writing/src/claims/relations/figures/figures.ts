@@ -9,9 +9,12 @@ import { figureKey, MOVING, sharedKeys, type Statement } from '../statements/sta
 export const quantityOf = ({ value, unit = '' }: Mention): number =>
   inSmallest(Number(value.slice(value.indexOf(':') + 1)), unit);
 
-/** The topic words of a statement, without words for rising and falling. */
+/** The topic words of a statement and its names with digits, such as `H3N2`; without words for rising and falling. */
 const wordsOf = (statement: Statement): Set<string> =>
-  new Set(statement.words.flatMap(({ key, isTopic }) => (isTopic && key !== MOVING ? [key] : [])));
+  new Set([
+    ...statement.words.flatMap(({ key, isTopic }) => (isTopic && key !== MOVING ? [key] : [])),
+    ...[...statement.keys].filter((key) => key.startsWith('name ')),
+  ]);
 
 const clauseOf = (figure: Mention, statement: Statement): Statement =>
   statement.clauses.find(({ start, end }) => start <= figure.start && figure.end <= end) ?? statement;
