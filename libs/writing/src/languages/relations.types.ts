@@ -36,6 +36,10 @@ export interface Relations {
   /** What follows them comes later than what precedes them. */
   then: Alternatives;
   than: Alternatives;
+  /** Other words between two things that are compared: `versus`. */
+  compared?: Alternatives;
+  /** Verbs between two amounts, of which the first is greater. */
+  exceeds?: Alternatives;
   /** The first thing applies, the second does not. */
   instead: Alternatives;
   because: Alternatives;

@@ -6,6 +6,7 @@ import { isOpposite } from './antonyms.js';
 import { isOtherCause } from './cause.js';
 import { isOutOfSequence } from './sequence.js';
 import { isHedgeDropped, isIntentTold, isToldAsDone } from './certainty.js';
+import { otherDegree } from './degrees.js';
 import { deniedClause } from './negation.js';
 import { misattributedFigure } from './figures/figures.js';
 import { isOtherRate, hasOtherRate } from './figures/circumstances.js';
@@ -18,6 +19,7 @@ import { statementIndexOf, type StatementIndex } from './statements/statement-in
 import { statementsOf } from './statements/statements-of.js';
 import type { Statement } from './statements/statement.js';
 import { isCrossed } from './crossed.js';
+import { comparedOtherwise } from './comparisons/compared-otherwise.js';
 import { isMoved } from './frames/moved.js';
 import { isNegated } from './frames/negated.js';
 import { isReplaced } from './frames/replaced.js';
@@ -45,6 +47,8 @@ const OF_THE_SOURCE: readonly ((claimed: Statement, source: Source) => Misstatem
   misattributedFigure,
   hasOtherRate,
   deniedClause,
+  comparedOtherwise,
+  otherDegree,
 ];
 
 /** The finding of a rule if no matching statement of the source agrees with the output. */

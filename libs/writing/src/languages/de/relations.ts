@@ -30,6 +30,8 @@ export const relations: Relations = {
   after: 'nach|nachdem|hinter|später als|sobald',
   then: 'dann|danach|daraufhin|anschließend|später|zuletzt',
   than: 'als',
+  compared: 'im Vergleich (?:zu[mr]?|mit)|gegenüber',
+  exceeds: 'übersteig(?:t|en)|überstieg(?:en)?|übertr(?:ifft|af|afen|effen)|überwieg(?:t|en)',
   instead: 'statt|anstatt|anstelle',
   because:
     'wegen|weil|aufgrund|dank|infolge|durch|liegt an|liegt am|grund (?:dafür|da[rv]on|für [^.;]{1,60}?) (?:ist|sind|war|waren)|ausgelöst durch|verursacht durch',

@@ -46,6 +46,8 @@ export const relations: Relations = {
   after: 'after|following|behind|later than|since|once|as soon as',
   then: 'then|next|afterwards|subsequently|only later|after that',
   than: 'than',
+  compared: 'versus|vs|compared (?:to|with)',
+  exceeds: 'exceed(?:s|ed)?|outnumber(?:s|ed)?|outweigh(?:s|ed)?|surpass(?:es|ed)?|outpace[sd]?',
   instead: 'instead of|rather than',
   because:
     'because(?: of)?|due to|owing to|thanks to|as a result of|caused by|on account of|driven by|triggered by|sparked by|prompted by|blamed on|the reason (?:is|was)|as a result of',

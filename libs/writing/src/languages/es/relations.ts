@@ -26,6 +26,7 @@ export const relations: Relations = {
   before: 'antes (?:de|que)|delante de',
   after: 'después (?:de|que)|tras|detrás de|desde|una vez que|en cuanto',
   then: 'después(?! de)|luego|posteriormente|más tarde',
+  exceeds: 'supera(?:n|ba|ban|ron)?|superó|sobrepasan?|excede[n]?',
   than: 'que|de lo',
   instead: 'en (?:lugar|vez) de',
   because:

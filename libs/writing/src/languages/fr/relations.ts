@@ -24,6 +24,7 @@ export const relations: Relations = {
   before: 'avant|devant',
   after: "(?<!d[’'])après|derrière|depuis|une fois que|dès que",
   then: 'ensuite|puis|plus tard|après quoi',
+  exceeds: 'dépass(?:e|ent|ait|aient)|surpass(?:e|ent|ait|aient)|excèdent|excède',
   than: "que|qu['’]\\p{L}+",
   instead: "au lieu d(?:e|['’]\\p{L}+)|plutôt qu(?:e|['’]\\p{L}+)",
   because:
