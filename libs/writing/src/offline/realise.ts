@@ -167,3 +167,16 @@ export const wordsOfList = onceFor((list: List): number => countWords(listText(l
 /** The list without the title as its lead-in, for an output that has the title elsewhere. */
 export const withoutTitle = (list: List, { title }: Pick<Analysis, 'title'>): List =>
   list.leadIn === title ? { ...list, leadIn: '' } : list;
+
+/** Items that are a list without another one. */
+const LEAST_ITEMS = 2;
+/** A list without the sentences of the opening. Their label stays, but for the first of a text's headings where nothing announces them. */
+export function withoutSaid(list: List, said: string, { title }: Pick<Analysis, 'title'>): List {
+  const isSaid = ({ label, text }: ListItem): boolean =>
+    label !== '' && /[.!?…]$/u.test(text) && said.includes(text);
+  const isFree = list.isOfHeadings && !list.isNumbered && ['', title].includes(list.leadIn);
+  const [first, ...others] = list.items;
+  const isDropped = isFree && first !== undefined && isSaid(first) && others.length >= LEAST_ITEMS;
+  const left = isDropped ? others : list.items;
+  return { ...list, items: left.map((item) => (isSaid(item) ? { ...item, text: '' } : item)) };
+}

@@ -10,7 +10,7 @@ import type { List } from '../analysis.types.js';
 import { needsTitle } from '../hooks/needs-title.js';
 import { openingOf } from '../hooks/opening.js';
 import type { Kit } from '../kit.js';
-import { listText, formsOf, withoutTitle, wordsOfList } from '../realise.js';
+import { listText, formsOf, withoutSaid, withoutTitle, wordsOfList } from '../realise.js';
 import { wordsOf } from '../passages.js';
 import { indexesOf, HOOK_WORDS, toldBy, wholeLists } from '../runs.js';
 import { keptList, promisedList } from '../structures/subject-list.js';
@@ -120,16 +120,6 @@ function toldList(list: List, at: number, parts: readonly DigestPart[], { analys
   return labelOf(parts[at - 1]).endsWith(leadIn) ? items : `${leadIn}\n\n${items}`;
 }
 
-/** A list without the sentences of the opening; its labels stay. */
-const withoutSaid = (list: List, said: string): List => ({
-  ...list,
-  items: list.items.map((item) =>
-    item.label !== '' && /[.!?…]$/u.test(item.text) && said.includes(item.text)
-      ? { ...item, text: '' }
-      : item,
-  ),
-});
-
 /** The paragraphs of the parts after a title, or without one. */
 const textsOf = (parts: readonly DigestPart[], isTitled: boolean, kit: Kit): string[] =>
   parts.flatMap((part, at) =>
@@ -162,7 +152,7 @@ function postIn(most: number, kit: Kit, format: PostDraft['format']): PostDraft 
   const goesOn = restOf(opening, parts[0]);
   const said = tell(opening);
   const left = parts.map((part) =>
-    part.kind === 'list' ? { ...part, list: withoutSaid(part.list, said) } : part,
+    part.kind === 'list' ? { ...part, list: withoutSaid(part.list, said, analysis) } : part,
   );
   const texts = textsOf(left.slice(goesOn.length > 0 ? 1 : 0), isTitled, kit);
   const hook = isTitled ? analysis.title : tell(opening.slice(0, 1));

@@ -8,7 +8,7 @@ import { digest, withAsked } from '../digest/digest.js';
 import type { DigestPart } from '../digest/digest.types.js';
 import type { Kit } from '../kit.js';
 import { needsTitle } from '../hooks/needs-title.js';
-import { withFinalColon, listText, withoutTitle } from '../realise.js';
+import { withFinalColon, listText, withoutSaid, withoutTitle } from '../realise.js';
 import { openingOf } from '../hooks/opening.js';
 import { keptList } from '../structures/subject-list.js';
 import { indexesOf, HOOK_WORDS, toldBy } from '../runs.js';
@@ -198,11 +198,12 @@ function threadIn(words: number, { units, posts, isTitled }: Start, kit: Kit): s
     keeps: keptList(analysis, words),
     leastPart: PART_WORDS,
   });
-  const parts = withLeads(sections.flatMap((section) => section.parts)).flatMap((part) =>
-    part.kind === 'list'
-      ? postsOfList(isTitled ? withoutTitle(part.list, analysis) : part.list)
-      : postsOf(part.units, kit, part.label),
-  );
+  const said = tell(units);
+  const parts = withLeads(sections.flatMap((section) => section.parts)).flatMap((part) => {
+    if (part.kind !== 'list') return postsOf(part.units, kit, part.label);
+    const list = withoutSaid(part.list, said, analysis);
+    return postsOfList(isTitled ? withoutTitle(list, analysis) : list);
+  });
   return fullPosts([...posts, ...parts], posts.length);
 }
 
