@@ -110,6 +110,7 @@ const WRITTEN = new RegExp(
     String.raw` \((?:https?:[^()]*|see (?:above|below))\)`,
     String.raw`(?<=\b(?:by|via|per) e-?mail):? [\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
     String.raw`(?<=^[^,]{20,200}, but [^,]{10,80}) in this (?:post|article)(?=[.!]$)`,
+    String.raw`(?<=^[^.!?]{20,300}),? but (?:that|this)(?:['’]s| is| will be) (?:\p{L}+ ){1,3}(?:for|of|in) (?:another|a (?:later|future)) (?:blog )?(?:post|article)(?=[.!]$)`,
     String.raw`(?<=^[^.!?]{30,300}),? (?:and|so) stay tuned\b[^.!?]{0,60}(?=[.!]$)`,
     String.raw`(?<=\b(?:i|we) \p{L}{3,}) in this (?:blog )?(?:post|article)(?= (?:is|are|was|were)\b)|^\[(?:…|\.{3})\] | \[(?:…|\.{3})\]`,
   ].join('|'),
@@ -128,12 +129,16 @@ const ADDED = /(?<= )\[(\p{Lu}[^[\]:\s]*(?: [^[\]:\s]+){3,})\](?=[.!?]?$)/u;
 /** The address of a site behind a preposition, at the end of a sentence: "at https://harbour.example." */
 const SITE = /(?<=\p{L} (?:\p{Ll}{2,3}|unter) )https?:\/\/(?:www\.)?([\w-]+(?:\.[\w-]+)+)\/?(?=[.!]?$)/u;
 
+/** Several sites behind a colon are heard by their names: "These are large: https://pier.example/, https://mole.example". */
+const SITES = /(?<=\p{L}: )https?:\/\/[\w.-]+\/?(?:,? (?:and )?https?:\/\/[\w.-]+\/?)+$/u;
+const SIGNS_OF_SITE = /https?:\/\/(?:www\.)?|\//gu;
+const named = (text: string): string =>
+  text.replace(SITES, (sites) => sites.replace(SIGNS_OF_SITE, '')).replace(SITE, '$1');
+
 /** A sentence for listeners, without references to what is above or below. */
 function aloud(text: string, language: string, hasRows: boolean): string {
   const own = text.replace(openingsOf(language).page ?? /(?!)/u, '');
-  const said = withoutLastAddress(
-    withoutBrackets(own.replace(ADDED, '($1)').replace(SITE, '$1')).replace(WRITTEN, ''),
-  );
+  const said = withoutLastAddress(withoutBrackets(named(own.replace(ADDED, '($1)'))).replace(WRITTEN, ''));
   return pointsAtPlace(said) && !ON_PAGE.test(hasRows ? said.replace(/\btable\b/giu, '') : said)
     ? said.replace(PLACE, '').replace(BELOW_FIRST, (_, first: string) => first.toUpperCase())
     : said;

@@ -1,3 +1,4 @@
+import { toldInWhole } from './housekeeping.js';
 import { outputsOf, textOf } from '../../offline/outputs.fixture.js';
 import { readSource } from '../../source/read-source.js';
 import { withoutPages } from './linked-pages.js';
@@ -62,4 +63,25 @@ it('a list item is without its parenthesis of links too', () => {
   ]);
   expect(textOf(outputs, 'medium')).toContain('• The ropes are counted twice.');
   expect(textOf(outputs, 'medium')).not.toContain('#9');
+});
+
+describe('what a listener hears of other pages', () => {
+  it.each([
+    [
+      'These are large: https://pier.example/, http://www.mole.example and https://tar.example.',
+      'These are large: pier.example, mole.example and tar.example.',
+    ],
+    [
+      'These: https://pier.example/a, https://mole.example.',
+      'These: https://pier.example/a, https://mole.example.',
+    ],
+    ['We ate in the old mill, but that’s a subject for another blog post.', 'We ate in the old mill.'],
+    [
+      'We ate in the old mill, but that is a job for another crew.',
+      'We ate in the old mill, but that is a job for another crew.',
+    ],
+  ])('%s', (text, told) => {
+    expect(toldInWhole(text, 'en', 'heard')).toBe(told);
+    expect(toldInWhole(text, 'en', 'read')).toBe(text);
+  });
 });
