@@ -77,11 +77,20 @@ function announcedBy(above: readonly Unit[], language: string): Lead | null {
   return lead === undefined || run.length === 0 ? null : leadOfRun(run, lead);
 }
 
+const OPEN_START = /^(?:…|\.{3}) ?\p{Ll}/u;
+/** Whether the sentence above the items ends below them: "With talks about ..." and "... we filled the hall." */
+function goesOnBelow(from: number, above: Unit | undefined, { source }: ListContext): boolean {
+  if (!/(?:…|\.{3})$/u.test(above?.text ?? '')) return false;
+  const below = source.blocks.slice(from).find(({ kind }) => kind !== 'item');
+  return OPEN_START.test(below?.text ?? '');
+}
+
 /** The lead-in of the items from a block on; null if it is not usable, because the items need it. */
 export function leadOf(from: number, context: ListContext): Lead | null {
   const { language } = context.source;
   const own = context.byBlock.get(from - 1) ?? [];
   const above = own.at(-1);
+  if (goesOnBelow(from, above, context)) return null;
   if (above?.isItem === false && /[:：]$/u.test(above.text)) {
     const run = isTellableLead(above, language) ? leadRun(above, own, language) : [];
     return run.length > 0 ? leadOfRun(run, above) : null;

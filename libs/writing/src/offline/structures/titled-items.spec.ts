@@ -116,3 +116,14 @@ describe('items of a few words, each above one other', () => {
     expect(labelsIn(said, said.replace('dry', 'big'))).toEqual(['', '']);
   });
 });
+
+it('items in the middle of a sentence are no list, and those after an open lead-in are', () => {
+  const leadOf = (below: string): string | undefined =>
+    analyse(
+      readSource(
+        `# A day in the yard\n\nThe yard was open all day.\n\nWith short talks about...\n\n- the tar of the ferry\n- the ropes of the crane\n\n${below}\n`,
+      ),
+    ).lists[0]?.leadIn;
+  expect(leadOf('... we filled the hall twice before noon.')).toBeUndefined();
+  expect(leadOf('We filled the hall twice before noon.')).toBe('With short talks about...');
+});
