@@ -1,7 +1,9 @@
 import { readSource } from '../../../source/read-source.js';
 import { checkClaims } from '../../check-claims.js';
 
-const LIBRARY = `The flood came on 8 January 2021 and took 11,000 books from the shelves of the children's section.
+const LIBRARY = `The library has bought six presses since spring.
+
+The flood came on 8 January 2021 and took 11,000 books from the shelves of the children's section.
 
 Today, on 12 October 2024, the mayor will cut the ribbon at the reopening. We open for longer hours: fifty-two a week instead of thirty-six. The chair spoke for an hour.
 
@@ -10,6 +12,8 @@ Arrive at least 30 minutes before the tour begins. Of all the borrowed books, on
 The founders first met on 30 January. Their list won the election on 25 March.
 
 Bake the plum tart for 40 minutes. For very ripe plums, bake the tart at 175 degrees and add 10 minutes.
+
+The library put two presses into the bindery in the cellar.
 
 The line carried 64,000 passengers last year, twice as many as in 2014.`;
 
@@ -39,6 +43,11 @@ const CASES: [operation: string, right: string, wrong: string][] = [
     'so many of a hundred',
     'Of every 100 borrowed books, only thirteen came back late.',
     'Of every 100 borrowed books, only nineteen came back late.',
+  ],
+  [
+    'a share of a number',
+    'A third of the six presses are in the bindery in the cellar.',
+    'Half of the six presses are in the bindery in the cellar.',
   ],
   ['a rounded multiple', 'About 170 shares spread the notice.', 'About 220 shares spread the notice.'],
   [

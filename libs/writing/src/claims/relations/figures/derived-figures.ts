@@ -9,7 +9,7 @@ import { isApart, isPoint, isSame, operandsOf, TIME, type Operand, TIMES } from 
 import { betweenDates, timeBefore } from './spans.js';
 import { isOfMultiple, isProduct, isTelling } from './products.js';
 import { isMultiple, MAX_OPERANDS, pairsOf, topicsShared } from './multiples.js';
-import { isChange, isPartOf, ofHundred } from './shares.js';
+import { isChange, isPartOf, ofHundred, ofWhole } from './shares.js';
 import { figureKey, type Statement } from '../statements/statement.js';
 
 /** Whether a claim is the difference of two figures, or with `isLoose` their sum. Two dates or times give only a length of time. */
@@ -175,7 +175,10 @@ export function calculatedFigure(claim: Mention, claimed: Statement, source: Sou
   if (claim.kind === 'date') return null;
   const near = statementIndexOf(source).nearest(claimed);
   if (wanted?.measure === 'clock') return timeBefore(claim, wanted, claimed, near);
-  const beside = besideOneAnother(claim, claimed, near) ?? ofHundred(claim, claimed, near);
+  const beside =
+    besideOneAnother(claim, claimed, near) ??
+    ofHundred(claim, claimed, near) ??
+    ofWhole(claim, claimed, near);
   if (beside !== null || wanted === undefined || wanted.measure === TIMES || !isOpen(claim)) return beside;
   return (
     amongNear(claim, wanted, claimed, source) ??

@@ -1,5 +1,6 @@
 import type { Mention } from '../../../annotate/mentions/mention.js';
 import type { Statement } from '../statements/statement.js';
+import { topicsShared } from './multiples.js';
 import { isPoint, type Operand } from './operands.js';
 
 /** Whether a claim is the change between two figures: `5 % less` for 960 and 912. */
@@ -38,6 +39,27 @@ export function ofHundred(claim: Mention, claimed: Statement, near: readonly Sta
     kind === 'percent' && parts.some((part) => part.value === value);
   return near.flatMap(({ figures }) => figures).find(isIt) ?? null;
 }
+
+/** `A third of the nine` for three: a share of a number behind it, where the source has the part. */
+export function ofWhole(claim: Mention, claimed: Statement, near: readonly Statement[]): Mention | null {
+  const whole = claimed.figures.find(
+    ({ kind, start }) => kind === 'number' && start > claim.end && start - claim.end <= OF_THE_CHARS,
+  );
+  if (claim.kind !== 'percent' || claim.part !== 'share' || whole === undefined) return null;
+  const wanted = (Number(whole.value) * Number(claim.value)) / 100;
+  const isIt = ({ kind, value }: Mention): boolean =>
+    kind === 'number' && Math.abs(Number(value) - wanted) <= wanted * OFF;
+  return (
+    near
+      .filter((original) => topicsShared(claimed, original) >= MIN_SHARED)
+      .flatMap(({ figures }) => figures)
+      .find(isIt) ?? null
+  );
+}
+const OF_THE_CHARS = 8;
+/** Two thirds are 66.7 %. */
+const OFF = 0.01;
+const MIN_SHARED = 2;
 
 /** Whether a percentage or a fraction in words matches the exact share, rounding included. */
 const isShare = (claim: Mention, percent: number, exact: number): boolean => {

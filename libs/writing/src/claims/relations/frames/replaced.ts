@@ -95,6 +95,11 @@ function strangerIn({ ours, theirs }: Frame, near: readonly Statement[], source:
     : undefined;
 }
 
+/** `a third of the six`, where the source has the two. */
+const isWholeOfShare = ({ start }: Token, { figures }: Statement): boolean =>
+  figures.some(({ part, end }) => part === 'share' && end < start && start - end <= OF_THE_CHARS);
+const OF_THE_CHARS = 8;
+
 /** `The trust paid for the study`, where the council paid: one term replaced in the same words. */
 export const isReplaced =
   (source: Source): RelationRule =>
@@ -117,7 +122,9 @@ export const isReplaced =
       if (a.kind === 'date') return !isWithinDate(a, b) && !isWithinDate(b, a);
       return a.kind === 'name' && !isOnePerson(a.mention, b.mention, source);
     };
-    const isDerived = ({ kind, mention, keys }: Token): boolean => {
+    const isDerived = (term: Token): boolean => {
+      if (isWholeOfShare(term, claimed)) return true;
+      const { kind, mention, keys } = term;
       const from = kind === 'figure' && mention ? calculatedFigure(mention, claimed, source) : null;
       if (from === null || figureKey(from) === keys[0]) return false;
       return around.some(({ start, end }) => start <= from.start && from.end <= end);
