@@ -63,3 +63,10 @@ describe('a video does not end', () => {
     expect(saidOf(withParts(first))[0]).toMatch(/^The market/u);
   });
 });
+
+it('a video ends before the sentence that tells what its text will say, not before another one', () => {
+  const outlook = 'This article will tell how the oven was paid for.';
+  const said = saidOf(withParts(long('', outlook))).join(' ');
+  expect(said).toMatch(/^Our street built.* are grown up\.$/u);
+  expect(saidOf(withParts(long('', 'This winter will be warm.'))).join(' ')).toMatch(/will be warm\.$/u);
+});

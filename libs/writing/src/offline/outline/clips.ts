@@ -1,4 +1,5 @@
 import { isContextDependent } from '../../annotate/discourse/context-dependence.js';
+import { namesText } from '../../annotate/discourse/housekeeping-patterns.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { languageOf } from '../../languages/registry.js';
 import { contentKeys, countWords } from '../../languages/words.js';
@@ -93,6 +94,15 @@ const isOfWhole = (part: DigestPart): boolean => unitsOf([part]).some((unit) => 
 const isUnfinished = (part: DigestPart | undefined): boolean =>
   part?.kind === 'paragraph' && part.units.at(-1)?.owesNext === true;
 
+/** A clip without a last sentence of what its text will say: "This article will explain how." */
+function withoutOutlook(clip: Clip): Clip {
+  const end = clip.at(-1);
+  const last = end?.kind === 'paragraph' ? end.units.at(-1) : undefined;
+  const isOutlook = last?.isExcluded === true && !last.isQuotedOn && namesText(last.text);
+  if (end?.kind !== 'paragraph' || end.units.length < 2 || !isOutlook) return clip;
+  return [...clip.slice(0, -1), { ...end, units: end.units.slice(0, -1) }];
+}
+
 /** The clips that begin with the part at `from`. */
 function clipsFrom(parts: readonly DigestPart[], from: number, { least, most }: ClipWords): Clip[] {
   const found: Clip[] = [];
@@ -101,7 +111,7 @@ function clipsFrom(parts: readonly DigestPart[], from: number, { least, most }: 
     const part = parts[at];
     words += part === undefined ? 0 : wordsIn([part]);
     if (part === undefined || words > most || isOfWhole(part)) break;
-    if (words >= least && !isUnfinished(part)) found.push(parts.slice(from, at + 1));
+    if (words >= least && !isUnfinished(part)) found.push(withoutOutlook(parts.slice(from, at + 1)));
   }
   return found;
 }
