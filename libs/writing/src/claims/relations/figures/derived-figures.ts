@@ -9,7 +9,8 @@ import { isApart, isPoint, isSame, operandsOf, TIME, type Operand, TIMES } from 
 import { betweenDates, timeBefore } from './spans.js';
 import { isOfMultiple, isProduct, isTelling } from './products.js';
 import { isMultiple, MAX_OPERANDS, pairsOf, topicsShared } from './multiples.js';
-import { isChange, isPartOf, ofHundred, ofWhole } from './shares.js';
+import { countedAlike } from './counted.js';
+import { isChange, isPartOf, ofHundred } from './shares.js';
 import { figureKey, type Statement } from '../statements/statement.js';
 
 /** Whether a claim is the difference of two figures, or with `isLoose` their sum. Two dates or times give only a length of time. */
@@ -155,7 +156,11 @@ function amongNear(claim: Mention, wanted: Operand, claimed: Statement, source: 
     claim.approximation !== undefined && wanted.measure === TIME ? measuredAlike(pair) : pair;
   const isBetween = (pair: readonly [Operand, Operand]): boolean =>
     isLoose || isNew || isPoint(pair[0]) || pair.some(({ mention }) => own.has(figureKey(mention)));
+  const rivals = new Set(countedAlike(claim, claimed, near));
+  const isOfCount = (pair: readonly [Operand, Operand]): boolean =>
+    rivals.size === 0 || pair.some(({ mention }) => rivals.has(mention));
   const found = pairsOf(operands)
+    .filter(isOfCount)
     .map(measured)
     .find(
       (pair) =>
