@@ -22,6 +22,7 @@ import { isCrossed } from './crossed.js';
 import { comparedOtherwise } from './comparisons/compared-otherwise.js';
 import { isMoved } from './frames/moved.js';
 import { isNegated } from './frames/negated.js';
+import { isOtherWord } from './frames/other-word.js';
 import { isReplaced } from './frames/replaced.js';
 import { saidOfOthers } from './frames/said-of-others.js';
 
@@ -93,7 +94,7 @@ function misstatementOf(claimed: Statement, source: Source): Misstatement | null
     const found = rule(claimed, source);
     if (found !== null && !(rule === overstated && index.isCopied(claimed))) return found;
   }
-  for (const rule of [isReplaced(source), isMoved, isNegated]) {
+  for (const rule of [isReplaced(source), isMoved, isNegated, isOtherWord]) {
     const found = againstAll(rule, claimed, places.slice(0, 1), index);
     if (found !== null) return found;
   }

@@ -13,9 +13,12 @@ Young keepers usually spend more evenings mending hives in the shed than writing
 Tighter lids mean fewer moths, and more time spent on feeding the swarm. Before the new smoker, calming two colonies together was difficult. The smoker also keeps the veil clean. We saw that 60% of Q combs are empty in autumn, while only 30% of B7 combs are empty.
 
 Mara finally ordered only one crate, containing plain glass jar covers, but not the choice of candle wax shapes we knew.`;
+const POTS = `# The potters
+
+The guild serves customers in more than 200 villages around the lake with two carts. Today six workshops of the guild fire their pots at night. Today there are approximately 40+ potters in the guild, spread over six workshops. A few weeks ago we repaired the chimney of the kiln.`;
 const FELD = `# Das Feld
 
-Die Anzahl der Halme im Feld übersteigt die Anzahl der Mohnblumen am Bach bei Weitem.`;
+Die Anzahl der Halme im Feld übersteigt die Anzahl der Mohnblumen am Bach bei Weitem. Den Abstand zwischen zwei Halmen misst man am besten mithilfe des Lambert-Verfahrens, das den Wind berücksichtigt. Im März wurde ein Entwurf zur Rettung des Feldes als Antrag von Hamburg und Hessen beim Kreistag eingereicht. Darüber wird im Sommer entschieden. Der Verein hat seinen Sitz in Bremen.`;
 
 describe.each<[string, string, string, ClaimRule | null]>([
   [
@@ -69,6 +72,44 @@ describe.each<[string, string, string, ClaimRule | null]>([
     BEES,
     'The single crate that Mara ordered contained candle wax covers but lacked plain glass jar shapes.',
     'actor-swapped',
+  ],
+  [
+    'a count that distant figures add up to',
+    POTS,
+    'Today the guild employs more than 400 potters, who are spread over six workshops.',
+    'absent',
+  ],
+  ['its own count', POTS, 'Today the guild employs about 40 potters, spread over six workshops.', null],
+  [
+    'another unit of time',
+    POTS,
+    'A few years ago the guild repaired the chimney of the kiln.',
+    'another-period',
+  ],
+  ['its own unit of time', POTS, 'A few weeks ago the guild repaired the chimney of the kiln.', null],
+  [
+    'German: another one of a compound',
+    FELD,
+    'Den Abstand der Halme misst man am besten mit dem Geiger-Verfahren, das den Wind berücksichtigt.',
+    'another-owner',
+  ],
+  [
+    'German: its own compound',
+    FELD,
+    'Den Abstand der Halme misst man am besten mit dem Lambert-Verfahren, das den Wind berücksichtigt.',
+    null,
+  ],
+  [
+    'German: another one of two',
+    FELD,
+    'Den Antrag zur Rettung des Feldes haben Hamburg und Bremen gemeinsam beim Kreistag eingereicht.',
+    'another-owner',
+  ],
+  [
+    'German: both of two',
+    FELD,
+    'Den Antrag zur Rettung des Feldes haben Hamburg und Hessen gemeinsam beim Kreistag eingereicht.',
+    null,
   ],
   ['what there is, kept', BEES, 'The crate that Mara ordered contained plain glass jar covers.', null],
 ])('%s', (_name, source, said, rule) => {
