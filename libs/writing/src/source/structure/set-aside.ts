@@ -35,7 +35,8 @@ const levelOf = ({ kind, level }: RawBlock): number => (kind === 'heading' ? lev
 export function setAside(read: readonly RawBlock[]): RawBlock[] {
   const blocks = read.map(asRead);
   const isLong = blocks.length >= MIN_BLOCKS;
-  const [navigation, roll] = [navigationOf(blocks), rollIn(blocks)];
+  const navigation = navigationOf(blocks);
+  const listed = new Set([...rollIn(blocks), ...contactsIn(blocks)]);
   /** Level of the heading that opened an afterword; Infinity for a plain line, 0 outside of one. */
   let afterword = 0;
   const marked = blocks.map((block, index) => {
@@ -46,7 +47,7 @@ export function setAside(read: readonly RawBlock[]): RawBlock[] {
     const isLate = isLong && index >= blocks.length * TAIL;
     if (afterword === 0 && isLate && opensAfterword(blocks, index)) afterword = level;
     if (isTakenOver(blocks, index)) return { ...block, kind: 'heading' as const, level: 2 };
-    const isApart = navigation.has(index) || roll.has(block) || isAroundText(blocks, index);
+    const isApart = navigation.has(index) || listed.has(block) || isAroundText(blocks, index);
     return afterword > 0 || isApart ? aside(block) : block;
   });
   const end = marked.findIndex(
@@ -67,6 +68,22 @@ function rollIn(blocks: readonly RawBlock[]): ReadonlySet<RawBlock> {
       return isRoll;
     }),
   );
+}
+
+const CONTACT = /^\p{L}[\p{L} -]{1,20}: (?=\S*[.@]\S)\S+$/u;
+const HANDLE = /: @/u;
+/** Lists of where to find a person, by name on at least one service: "Pictures: @jo-berg", "Website: jo.example". */
+function contactsIn(blocks: readonly RawBlock[]): ReadonlySet<RawBlock> {
+  const lists: RawBlock[][] = [[]];
+  for (const block of blocks) {
+    if (block.kind === 'item') lists.at(-1)?.push(block);
+    else lists.push([]);
+  }
+  const areContacts = (items: readonly RawBlock[]): boolean =>
+    items.length > 1 &&
+    items.every((item) => CONTACT.test(textOf(item))) &&
+    items.some((item) => HANDLE.test(textOf(item)));
+  return new Set(lists.filter(areContacts).flat());
 }
 
 const TAIL_LINE_CHARS = 80;

@@ -144,3 +144,13 @@ it.each(['—Dorothy Lee, <cite>baker at the corner</cite>', 'Dorothy Lee'])(
     expect(toldOf(`# Bread\n\n${html}\n\n${REST}`)[0]).toBe(`Dorothy Lee: “${said}”`);
   },
 );
+
+it.each([
+  ['- Pictures: @jo-berg\n- Website: [jo.example](https://jo.example)', 0],
+  ['- Tickets: pier.example\n- Website: jo.example', 2],
+  ['- Pictures: @jo-berg\n- Begin: at noon.', 1],
+])('a list of where to find somebody is no part of the text: %s', (list, told) => {
+  const said = 'The wall of the harbour is open, and all who built it were there in the rain.';
+  const { units } = analyse(readSource(`# The wall\n\n${said}\n\n${list}\n\nWe danced until dawn.\n`));
+  expect(units).toHaveLength(2 + told);
+});
