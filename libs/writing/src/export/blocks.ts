@@ -1,15 +1,15 @@
 import { NESTED, textOf, type BlockRole } from '../formats/draft/layout-blocks.js';
 import { layoutDraft } from '../formats/draft/layout.js';
 import { renderedLanguageOf } from '../formats/draft/render-draft.js';
-import { linksOf } from '../formats/draft/draft-links.js';
+import { linksInBlocks } from '../formats/draft/links-in-blocks.js';
 import type { DraftLink } from '../formats/draft/draft.types.js';
 import type { ExportInput } from './export.types.js';
 
 export interface ExportBlock {
   role: BlockRole;
   lines: string[];
-  /** The links of the whole output. */
-  links: readonly DraftLink[];
+  /** The links of each line. */
+  links: (readonly DraftLink[])[];
 }
 
 export const BULLET = '• ';
@@ -33,12 +33,15 @@ const linesOf = (block: string) => block.split('\n').filter((line) => line.trim(
 function withLists(block: ExportBlock, format: ExportInput['format']): ExportBlock[] {
   if (block.role !== 'text' || format === 'twitter') return [block];
   const parts: ExportBlock[] = [];
-  for (const line of block.lines) {
+  for (const [at, line] of block.lines.entries()) {
+    const links = block.links[at] ?? [];
     const last = parts.at(-1);
     const isItem = line.startsWith(BULLET) || (last?.role === 'item' && line.startsWith(NESTED));
     const role = isItem ? 'item' : 'text';
-    if (last?.role === role) last.lines.push(line);
-    else parts.push({ ...block, role, lines: [line] });
+    if (last?.role === role) {
+      last.lines.push(line);
+      last.links.push(links);
+    } else parts.push({ role, lines: [line], links: [links] });
   }
   return parts;
 }
@@ -58,8 +61,10 @@ function plainBlocks(input: ExportInput): ExportBlock[] {
   const { draft, text } = input;
   const language = draft ? renderedLanguageOf(draft, text) : null;
   if (draft && language !== null) {
-    return layoutDraft(draft, language).map((block) =>
-      unnested({ role: block.role, lines: textOf(block).split('\n'), links: linksOf(draft) }),
+    const blocks = layoutDraft(draft, language);
+    const links = linksInBlocks(blocks, draft);
+    return blocks.map((block, at) =>
+      unnested({ role: block.role, lines: textOf(block).split('\n'), links: [...(links[at] ?? [])] }),
     );
   }
   return text

@@ -39,16 +39,18 @@ const runsOf = (line: string, links: readonly DraftLink[]): string =>
     )
     .join('');
 
-function paragraph(style: string, lines: readonly string[], links: readonly DraftLink[]): string {
+function paragraph(style: string, lines: readonly string[], links: ExportBlock['links']): string {
   const look =
     style === '' ? '' : `<w:pPr><w:pStyle w:val="${style}"/>${style === STYLES.item ? BULLETS : ''}</w:pPr>`;
-  const runs = lines.map((line) => runsOf(line, links)).join('<w:r><w:br/></w:r>');
+  const runs = lines.map((line, at) => runsOf(line, links[at] ?? [])).join('<w:r><w:br/></w:r>');
   return `<w:p>${look}${runs}</w:p>`;
 }
 
 function blockOf({ role, lines, links }: ExportBlock): string {
   if (role === 'item')
-    return lines.map((line) => paragraph(STYLES.item, [line.replace(/^• /, '')], links)).join('');
+    return lines
+      .map((line, at) => paragraph(STYLES.item, [line.replace(/^• /, '')], [links[at] ?? []]))
+      .join('');
   return paragraph(STYLES[role], lines, links);
 }
 

@@ -36,21 +36,22 @@ const itemOf = (marked: string, below: readonly string[] = []) =>
 
 /** A list; lines with a dash become a nested list of the bullet before them. */
 function list({ lines, links }: ExportBlock): string {
-  const items: { line: string; below: string[] }[] = [];
-  for (const line of lines) {
+  const items: { line: string; own: readonly DraftLink[]; below: string[] }[] = [];
+  for (const [at, line] of lines.entries()) {
+    const own = links[at] ?? [];
     const last = items.at(-1);
     if (line.startsWith(NESTED) && last?.line.startsWith(BULLET))
-      last.below.push(itemOf(lineOf(line.slice(NESTED.length), links)));
-    else items.push({ line, below: [] });
+      last.below.push(itemOf(lineOf(line.slice(NESTED.length), own)));
+    else items.push({ line, own, below: [] });
   }
   const wordsOf = (line: string) => (line.startsWith(BULLET) ? line.slice(BULLET.length) : line);
-  return listOf(items.map(({ line, below }) => itemOf(lineOf(wordsOf(line), links), below)));
+  return listOf(items.map(({ line, own, below }) => itemOf(lineOf(wordsOf(line), own), below)));
 }
 
 function blockOf(block: ExportBlock): string {
   const { role, lines, links } = block;
   if (role === 'item') return list(block);
-  const marked = lines.map((line) => lineOf(line, links));
+  const marked = lines.map((line, at) => lineOf(line, links[at] ?? []));
   switch (role) {
     case 'title':
       return `<h1 dir="auto">${marked.join(' ')}</h1>`;

@@ -40,8 +40,8 @@ const headingOf = (marked: string[]): string => marked.join(' ').replace(/(^|\s)
 
 function blockOf({ role, lines, links }: ExportBlock): string {
   const isList = role === 'item';
-  const marked = lines.map((line) =>
-    lineOf(isList && line.startsWith(BULLET) ? line.slice(BULLET.length) : line, links),
+  const marked = lines.map((line, at) =>
+    lineOf(isList && line.startsWith(BULLET) ? line.slice(BULLET.length) : line, links[at] ?? []),
   );
   switch (role) {
     case 'title':

@@ -1,6 +1,6 @@
 import type { FormatKey } from '@repurpose/contract';
 import { stretchesOf, type Stretch } from '../formats/draft/stretches.js';
-import { linksOf } from '../formats/draft/draft-links.js';
+import { linksInBlocks } from '../formats/draft/links-in-blocks.js';
 import type { Draft, DraftLink } from '../formats/draft/draft.types.js';
 import type { BlockRole, LayoutBlock, LayoutPart, Piece } from '../formats/draft/layout-blocks.js';
 import { layoutDraft } from '../formats/draft/layout.js';
@@ -27,6 +27,7 @@ export interface PreviewInput {
 }
 
 type Line = Omit<PreviewLine, 'stretches'>;
+type Links = readonly (readonly DraftLink[])[];
 
 function append(line: Line, text: string, isOurs: boolean): void {
   if (text === '') return;
@@ -37,7 +38,7 @@ function append(line: Line, text: string, isOurs: boolean): void {
   else line.suffix += text;
 }
 
-function linesOf(pieces: readonly Piece[], links: readonly DraftLink[] = []): PreviewLine[] {
+function linesOf(pieces: readonly Piece[], links: Links = []): PreviewLine[] {
   const lines: Line[] = [{ label: '', text: '', suffix: '' }];
   for (const { text, isOurs } of pieces) {
     text.split('\n').forEach((stretch, index) => {
@@ -46,10 +47,10 @@ function linesOf(pieces: readonly Piece[], links: readonly DraftLink[] = []): Pr
       if (line) append(line, stretch, isOurs);
     });
   }
-  return lines.map((line) => ({ ...line, stretches: stretchesOf(line.text, links) }));
+  return lines.map((line, at) => ({ ...line, stretches: stretchesOf(line.text, links[at]) }));
 }
 
-const ofLayout = ({ part, role, pieces }: LayoutBlock, links: readonly DraftLink[]): PreviewBlock => ({
+const ofLayout = ({ part, role, pieces }: LayoutBlock, links: Links | undefined): PreviewBlock => ({
   part,
   role,
   lines: linesOf(pieces, links),
@@ -58,8 +59,11 @@ const ofLayout = ({ part, role, pieces }: LayoutBlock, links: readonly DraftLink
 /** In the parts its platform shows; `previewText` of it is the output itself. Without a draft, plain paragraphs. */
 export function previewOf({ format, text, draft }: PreviewInput): PreviewBlock[] {
   const language = draft ? renderedLanguageOf(draft, text) : null;
-  if (draft && language !== null)
-    return layoutDraft(draft, language).map((block) => ofLayout(block, linksOf(draft)));
+  if (draft && language !== null) {
+    const blocks = layoutDraft(draft, language);
+    const links = linksInBlocks(blocks, draft);
+    return blocks.map((block, at) => ofLayout(block, links[at]));
+  }
   const part = format === 'twitter' ? 'post' : 'body';
   return text.split('\n\n').map((content) => ({
     part,

@@ -1,6 +1,6 @@
 import type { AppliedVoice, VoiceChange, VoiceHit } from '@repurpose/contract';
 import type { Draft } from '../formats/draft/draft.types.js';
-import { withLinks } from '../formats/draft/draft-links.js';
+import { keptLinks } from '../formats/draft/draft-links.js';
 import { laidOut, type LaidOut } from '../formats/draft/laid-out.js';
 import { isTagList, segmentTexts, withSegments } from '../formats/draft/segments.js';
 import type { Source } from '../source/source.types.js';
@@ -29,7 +29,7 @@ const isOverLimit = ({ parts }: LaidOut): boolean =>
 const withTexts = (draft: Draft, voiced: readonly VoicedSegment[]): Draft =>
   voiced.length === 0
     ? draft
-    : withLinks(withSegments(draft, Object.fromEntries(voiced.map(({ id, after }) => [id, after]))));
+    : keptLinks(withSegments(draft, Object.fromEntries(voiced.map(({ id, after }) => [id, after]))));
 
 /** Undoes changed segments until every part is within its limit, first those that became longer. */
 function withinLimits(

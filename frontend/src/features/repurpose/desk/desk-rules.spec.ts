@@ -124,6 +124,10 @@ describe('a paste from Word or the web becomes clean text', () => {
     ['<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>', 'a\tb\n\nc\td'],
     ['<p>See <a href="https://x.example">the study</a>.</p>', 'See [the study](https://x.example).'],
     ['<h2><a href="https://x.example/#a">Why</a></h2><p>B<a href="/b">c</a></p>', '## Why\n\nBc'],
+    [
+      '<p>Glad!<a href="https://x.example">It</a> m<sup><a href="https://x.example">2</a></sup></p>',
+      'Glad!It m2',
+    ],
     ['<a href="https://x.example"><h3>Card</h3><p>Words</p></a>', '### Card\n\nWords'],
     ['<p>Seen.<span style="font-size:0">Secret <b style="font-size:9px">Seen.</b></span></p>', 'Seen.Seen.'],
     ['<p>Seen.</p><div style="opacity:0"><p>Secret</p></div><p style="mso-hide:all">Secret</p>', 'Seen.'],

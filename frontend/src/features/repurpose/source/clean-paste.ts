@@ -35,8 +35,10 @@ function inlineOf(tag: string, inner: string, node: Element): string {
 
 /** A link of words; a card of several lines and a heading's own anchor keep their words. */
 function linkOf(anchor: Element, words: string): string {
+  // behind "!" it would be a picture, and a raised number is no link
+  const isBehindMark = anchor.previousSibling?.textContent?.endsWith('!') === true;
   const isInline = !/[\n\t[\]]/u.test(words) && anchor.closest('h1, h2, h3, h4, h5, h6, nav') === null;
-  if (!isInline) return words;
+  if (!isInline || isBehindMark || !/\p{L}/u.test(words)) return words;
   const [before = '', after = ''] = [/^ /u.exec(words)?.[0], / $/u.exec(words)?.[0]];
   return before + markdownLink(words.trim(), anchor.getAttribute('href') ?? '') + after;
 }

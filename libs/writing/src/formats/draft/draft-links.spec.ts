@@ -5,7 +5,7 @@ import { readSource } from '../../source/read-source.js';
 import { finishDraft } from '../finish/finish-draft.js';
 import { reviseDraft } from '../edit/revise-draft.js';
 import { rewriteDraft } from '../edit/rewrite-draft.js';
-import { linksOf } from './draft-links.js';
+import { linksByLine, linksOf } from './draft-links.js';
 import type { EmailDraft, MediumDraft } from './draft.types.js';
 import { stretchesOf } from './stretches.js';
 
@@ -42,9 +42,39 @@ it('an article has the links of its source on the same words, if they can be fol
   expect(shown(finished(FIRST, SECOND))).toEqual(ALL);
 });
 
-it('short words are a link only beside the words they have in the source; names and phrases everywhere', () => {
+it('words are a link beside the words they have in the source, a phrase everywhere', () => {
   const text = 'They reported early. Guess who? The Harbour Mill, less in the evening.';
-  expect(shown(finished(text))).toEqual([ALL[1], ALL[3]]);
+  expect(shown(finished(text))).toEqual([ALL[3]]);
+});
+
+/** The links of an article with these paragraphs, as its page shows them. */
+const linksIn = (content: string, ...paragraphs: string[]) => {
+  const { draft, text } = finishDraft(article(...paragraphs), readSource(content));
+  const html = exportText({ title: '', format: 'medium', text, draft }, 'html');
+  return [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)/gu)].map(([, url, words]) => [words, url]);
+};
+
+it('a link whose sentence is left out takes no other place', () => {
+  const source = [
+    'Read our [Newsletter](https://tea.example/join), it is free. ',
+    'In May the firm Berg wrote in its [Newsletter](https://berg.example/may) that rents fall.',
+    '\n\nA second Newsletter of the town says so too.',
+  ].join('');
+  const told = 'In May the firm Berg wrote in its Newsletter that rents fall.';
+  expect(linksIn(source, told, 'A second Newsletter of the town says so too.')).toEqual([
+    ['Newsletter', 'https://berg.example/may'],
+  ]);
+});
+
+it('links that are whole lines are on such lines only, each with its own address', () => {
+  const source = '- [Go](https://go.example)\n- [Art](https://art.example)\n\nGoogle has an Article.';
+  expect(linksIn(source, '• Go\n• Art', 'Google has an Article.')).toEqual([
+    ['Go', 'https://go.example'],
+    ['Art', 'https://art.example'],
+  ]);
+  const site = (url: string) => ({ before: '', text: 'Site', after: '', url });
+  const links = [site('https://rosa.example'), site('https://tim.example')];
+  expect(linksByLine(['Rosa', '• Site', 'Tim', '• Site'], links)).toEqual([[], [links[0]], [], [links[1]]]);
 });
 
 it('a post has no links on words', () => {
@@ -71,6 +101,13 @@ it('a rewritten part brings its own links', () => {
   expect(shown(written?.draft)).toEqual(ALL.slice(1));
 });
 
+it('a rewritten title adds no link', () => {
+  const current = finished(FIRST, 'Others reported it too.');
+  const fresh = { ...current, title: 'Much less waste' };
+  const written = rewriteDraft(current, fresh, { kept: new Set(), only: 'title' }, SOURCE);
+  expect(shown(written?.draft)).toEqual([ALL[0]]);
+});
+
 it('exports and previews show them', () => {
   const { draft, text } = finishDraft(article(FIRST, SECOND), SOURCE);
   const input = { title: 'Less waste', format: 'medium' as const, text, draft };
@@ -81,8 +118,8 @@ it('exports and previews show them', () => {
     'We copied the [Harbour Mill](<https://mill.example/?a=1&b=(2)>), which',
   );
   expect(exportText(input, 'md')).toContain('- Write to [us](mailto:us@bakery.example)');
-  const [line] = previewOf(input).at(-1)?.lines ?? [];
-  expect(line?.stretches.map(({ url }) => url).filter(Boolean)).toEqual([ALL[1]?.[1], ALL[2]?.[1]]);
+  const stretches = previewOf(input).flatMap(({ lines }) => lines.flatMap((line) => line.stretches));
+  expect(stretches.filter(({ url }) => url !== '').map(({ text: words, url }) => [words, url])).toEqual(ALL);
 });
 
 it('the body of a letter has them too', () => {

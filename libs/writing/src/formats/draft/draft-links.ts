@@ -4,7 +4,13 @@ const CONTEXT_CHARS = 16;
 /** This much of the text before or after a link must be unchanged. */
 const LEAST_CONTEXT = 8;
 const MOST_LINKS = 100;
-const TELLING_WORDS = 3;
+/** A phrase of this many words means the same thing wherever it stands. */
+const PHRASE_WORDS = 3;
+
+interface Place {
+  line: number;
+  at: number;
+}
 
 /** A text with plain marks and spaces, of the same length. */
 const folded = (text: string): string =>
@@ -14,15 +20,11 @@ const folded = (text: string): string =>
     .replace(/[–—]/gu, '-')
     .replace(/\s/gu, ' ');
 
-/** Words that mean the same thing wherever they stand: a name, or a phrase. */
-const isTelling = (text: string): boolean =>
-  /^\p{Lu}.*\p{L}{2}/u.test(text) || text.split(' ').length >= TELLING_WORDS;
-
 /** How plain text tells where words lead: "Download it here (https://…)." */
 export const addressAfter = (url: string): string => ` (${url})`;
 
 function agrees({ before, after, text, url }: DraftLink, line: string, at: number): boolean {
-  if (before === '' && after === '') return true;
+  if (before === '' && after === '') return line === text;
   const [head, tail] = [before.slice(-LEAST_CONTEXT), after.slice(0, LEAST_CONTEXT)];
   return (
     line.startsWith(addressAfter(url), at + text.length) ||
@@ -52,44 +54,112 @@ function linkAt(line: string, at: number, { text, url }: DraftLink): DraftLink {
   };
 }
 
-/** The links that fit these lines, with the text around them there: first by their context, else by words that need none. */
-function fitted(lines: readonly string[], links: readonly DraftLink[]): DraftLink[] {
-  const plain = lines.map(folded);
-  const taken = lines.map(() => new Set<number>());
-  return links
-    .flatMap((link): DraftLink[] => {
-      const own = {
-        ...link,
-        before: folded(link.before),
-        text: folded(link.text),
-        after: folded(link.after),
-      };
-      const tests = [(line: string, at: number) => agrees(own, line, at), () => isTelling(own.text)];
-      for (const test of tests) {
-        for (const [index, line] of plain.entries()) {
-          const at = placeIn(line, own, (place) => taken[index]?.has(place) === false && test(line, place));
-          if (at < 0) continue;
-          taken[index]?.add(at);
-          return [linkAt(lines[index] ?? '', at, own)];
-        }
-      }
-      return [];
-    })
-    .slice(0, MOST_LINKS);
+const asFolded = ({ before, text, after, url }: DraftLink): DraftLink => ({
+  before: folded(before),
+  text: folded(text),
+  after: folded(after),
+  url,
+});
+
+/** Places links in lines one by one; no two in one place. */
+class Fitting {
+  readonly found: (Place & { link: DraftLink })[] = [];
+  private readonly taken = new Set<string>();
+  private readonly plain: readonly string[];
+
+  constructor(private readonly lines: readonly string[]) {
+    this.plain = lines.map(folded);
+  }
+
+  /** The links that are in no place yet, after trying to place each where the test accepts it. */
+  place(links: readonly DraftLink[], test: (link: DraftLink, line: string, at: number) => boolean) {
+    return links.filter((link) => {
+      if (this.found.length >= MOST_LINKS) return false;
+      const own = asFolded(link);
+      return !this.plain.some((text, line) => {
+        const at = placeIn(text, own, (at) => !this.taken.has(`${line} ${at}`) && test(own, text, at));
+        if (at < 0) return false;
+        this.taken.add(`${line} ${at}`);
+        this.found.push({ line, at, link: linkAt(this.lines[line] ?? '', at, own) });
+        return true;
+      });
+    });
+  }
 }
 
-/** The lines of a paragraph, without the marks of items, which an export sets itself. */
-const linesOf = (paragraph: string): string[] =>
-  paragraph.split('\n').map((line) => line.replace(/^[•–] /u, ''));
+const isPhrase = ({ text }: DraftLink): boolean => text.split(' ').length >= PHRASE_WORDS;
+
+/** The links that fit these lines, in their order, with the text around them there: those beside the same words, then, if `withPhrases`, whole phrases. */
+function fitted(lines: readonly string[], links: readonly DraftLink[], withPhrases: boolean): DraftLink[] {
+  const fitting = new Fitting(lines);
+  const left = fitting.place(links, agrees);
+  if (withPhrases) {
+    const counts = Map.groupBy(links, ({ text }) => text);
+    fitting.place(
+      left.filter((link) => isPhrase(link) && counts.get(link.text)?.length === 1),
+      () => true,
+    );
+  }
+  return fitting.found.toSorted((a, b) => a.line - b.line || a.at - b.at).map(({ link }) => link);
+}
+
+/** The mark of an item, which an export sets itself. */
+const MARK = /^[•–] /u;
 
 /** An article or letter with those of the links whose words it has; other formats cannot show links on words. */
-export function withLinks<D extends Draft>(draft: D, links: readonly DraftLink[] = linksOf(draft)): D {
+function linked<D extends Draft>(draft: D, links: readonly DraftLink[], withPhrases: boolean): D {
   if (draft.format !== 'medium' && draft.format !== 'email') return draft;
   const { links: _, ...bare } = draft;
-  const lines = draft.sections.flatMap(({ paragraphs }) => paragraphs.flatMap(linesOf));
-  const fit = fitted(lines, links);
+  const lines = draft.sections.flatMap(({ paragraphs }) => paragraphs.flatMap((text) => text.split('\n')));
+  const fit = fitted(
+    lines.map((line) => line.replace(MARK, '')),
+    links,
+    withPhrases,
+  );
   return { ...bare, ...(fit.length > 0 && { links: fit }) } as typeof draft;
+}
+
+export const withLinks = <D extends Draft>(draft: D, links: readonly DraftLink[]): D =>
+  linked(draft, links, true);
+
+/** A changed draft with its links, and those of another one, where the words beside them are the same. */
+export function keptLinks<D extends Draft>(draft: D, other: Draft | null = null): D {
+  const links = [...linksOf(draft), ...linksOf(other)];
+  const distinct = new Map(
+    links.map((link) => [`${link.before}\n${link.text}\n${link.after}\n${link.url}`, link]),
+  );
+  return linked(draft, [...distinct.values()], false);
 }
 
 export const linksOf = (draft: Draft | null | undefined): readonly DraftLink[] =>
   (draft?.format === 'medium' || draft?.format === 'email' ? draft.links : undefined) ?? [];
+
+/** Where a link is in a line, from an offset on; −1 if it is not there with just the text around it. */
+export function placeOfLink({ before, text, after }: DraftLink, line: string, from: number): number {
+  const whole = before + text + after;
+  const start = MARK.exec(line)?.[0].length ?? 0;
+  const opens = before.length < CONTEXT_CHARS;
+  const ends = after.length < CONTEXT_CHARS;
+  for (let at = line.indexOf(whole); at >= 0; at = line.indexOf(whole, at + 1)) {
+    const isPlaced = (!opens || at === start) && (!ends || at + whole.length === line.length);
+    if (isPlaced && at + before.length >= from) return at + before.length;
+  }
+  return -1;
+}
+
+/** The links of each line of an output, in their order. */
+export function linksByLine(lines: readonly string[], links: readonly DraftLink[]): DraftLink[][] {
+  let left = links;
+  return lines.map((line) => {
+    const own: DraftLink[] = [];
+    let from = 0;
+    for (const link of left) {
+      const at = placeOfLink(link, line, from);
+      if (at < 0) continue;
+      own.push(link);
+      from = at + link.text.length;
+      left = left.slice(left.indexOf(link) + 1);
+    }
+    return own;
+  });
+}

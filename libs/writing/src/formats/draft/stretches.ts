@@ -1,6 +1,6 @@
-import type { DraftLink } from './draft.types.js';
-import { addressAfter } from './draft-links.js';
 import { isUrl } from '../../text/is-url.js';
+import type { DraftLink } from './draft.types.js';
+import { addressAfter, placeOfLink } from './draft-links.js';
 
 /** A piece of a line; `url` is empty where it is not a link. */
 export interface Stretch {
@@ -33,17 +33,18 @@ function addressesIn(line: string): Place[] {
 }
 
 function linksIn(line: string, links: readonly DraftLink[]): Place[] {
-  return links.flatMap(({ before, text, after, url }) => {
-    const at = line.indexOf(before + text + after);
-    if (at < 0 || text === '' || !isUrl(url)) return [];
-    const start = at + before.length;
-    const end = start + text.length;
+  let from = 0;
+  return links.flatMap((link) => {
+    const { text, url } = link;
+    const start = isUrl(url) ? placeOfLink(link, line, from) : -1;
+    if (start < 0) return [];
     const told = addressAfter(url);
-    return [{ start, end: line.startsWith(told, end) ? end + told.length : end, url, words: text }];
+    from = start + text.length;
+    return [{ start, end: line.startsWith(told, from) ? from + told.length : from, url, words: text }];
   });
 }
 
-/** Splits a line into text and links: the draft's links, without an address told after them, and addresses; only http, https and mailto. */
+/** Splits a line into text and links: its own ones (`linksByLine`), without an address told after them, and addresses; only http, https and mailto. */
 export function stretchesOf(line: string, links: readonly DraftLink[] = []): Stretch[] {
   const places = [...addressesIn(line), ...linksIn(line, links)].sort((a, b) => a.start - b.start);
   const stretches: Stretch[] = [];

@@ -9,7 +9,7 @@ import { fillDraft } from '../finish/fill-draft.js';
 import { tidyHashtags, uniqueTexts } from '../draft/hashtags.js';
 import { mapDraft } from '../draft/map-draft.js';
 import { measureParts, type PartMeasure } from '../draft/measure-draft.js';
-import { withLinks } from '../draft/draft-links.js';
+import { keptLinks } from '../draft/draft-links.js';
 import { layoutDraft } from '../draft/layout.js';
 import { isSaying } from '../draft/render-draft.js';
 import { partsOf, partText, withSegments } from '../draft/segments.js';
@@ -103,7 +103,7 @@ export function reviseDraft(
   const typed = editDraft(draft, texts);
   const { draft: arranged, moved, added } = arrangeDraft(typed, order ?? arrangeableParts(typed));
   const tidy = tidyTexts(arranged);
-  const filled = withLinks(fillDraft(tidy, { title: '', description: '' }));
+  const filled = keptLinks(fillDraft(tidy, { title: '', description: '' }));
   if (!isSaying(layoutDraft(filled, source.language))) throw new DraftError('the draft has no text');
   const kept = movesBetween(tidy, filled);
   const listed = new Set(arrangeableParts(typed));

@@ -1,6 +1,6 @@
 import { partsOfText } from '../../text/units-of-text.js';
 import { checkDraft, type DraftCheck, type FinishedDraft } from '../finish/check-draft.js';
-import { linksOf, withLinks } from '../draft/draft-links.js';
+import { keptLinks } from '../draft/draft-links.js';
 import type { Draft } from '../draft/draft.types.js';
 import { renderDraft } from '../draft/render-draft.js';
 import { overLimitOf } from './revise-draft.js';
@@ -88,5 +88,5 @@ export function rewriteDraft(
     }
   }
   if (draft === current) return null;
-  return check(withLinks(draft, [...linksOf(current), ...linksOf(fresh)]), source);
+  return check(keptLinks(draft, fresh), source);
 }

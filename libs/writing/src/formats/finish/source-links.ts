@@ -6,7 +6,7 @@ import { withLinks } from '../draft/draft-links.js';
 import type { Draft, DraftLink } from '../draft/draft.types.js';
 
 /** Texts for people have fewer. */
-const MOST_LINKS = 2000;
+const MOST_LINKS = 500;
 const MOST_CHARS = 200;
 
 /** Whether a link can be followed from elsewhere, and is on words: an address is a link by itself. */

@@ -211,19 +211,24 @@ it('an article is copied with its headings and links, for editors that keep them
     sections: [{ heading: 'Why', paragraphs: ['We asked the town.'] }],
   });
   const user = userEvent.setup();
-  let copied: Record<string, string> = {};
+  let copied: Record<string, Blob> = {};
   // jsdom has no clipboard of several kinds
   class Item {
-    constructor(readonly kinds: Record<string, string>) {}
+    constructor(readonly kinds: Record<string, Blob>) {}
   }
   Object.defineProperty(globalThis, 'ClipboardItem', { value: Item, configurable: true });
   const write = ([item]: Item[]) => Promise.resolve((copied = item?.kinds ?? {}));
-  Object.defineProperty(navigator, 'clipboard', { value: { write }, configurable: true });
+  let plain = '';
+  const writeText = (text: string) => Promise.resolve((plain = text));
+  Object.defineProperty(navigator, 'clipboard', { value: { write, writeText }, configurable: true });
   renderPage(inOutput(<SharePanel />, { output: { ...article, checks: null } }));
   await user.click(screen.getByRole('link', { name: 'Open Medium' }));
   expect(Object.keys(copied)).toEqual(['text/plain', 'text/html']);
-  expect(copied['text/plain']).toBe(article.text);
-  expect(copied['text/html']).toContain(
+  expect(await copied['text/plain']?.text()).toBe(article.text);
+  expect(await copied['text/html']?.text()).toContain(
     '<h2 dir="auto">Why</h2>\n<p dir="auto">We asked <a href="https://town.example/" rel="noopener noreferrer">the town</a>.</p>',
   );
+  navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  await user.click(screen.getByRole('link', { name: 'Open Medium' }));
+  expect(plain).toBe(article.text);
 });
