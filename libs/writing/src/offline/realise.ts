@@ -49,7 +49,8 @@ export function beginningOf(
 }
 
 /** Removes the marks around a single quotation, or the only one at its beginning or end. */
-const bare = (text: string): string => text.replace(/^[“"]([^“”"]+)[”"]?$|^([^“”"]+)[”"]$/u, '$1$2').trim();
+const bare = (text: string): string =>
+  text.replace(/^[“"„«»]([^“”"„«»]+)[”"“»«]?$|^([^“”"„«»]+)[”"“»«]$/u, '$1$2').trim();
 
 /** Returns a function that writes units verbatim. A speaker's words are in quotation marks, after the name. */
 export function teller(say: (text: string) => string): Tell {

@@ -86,7 +86,29 @@ describe('who says a quotation', () => {
       'DOROTHY LEE: "I sold forty loaves before the first bus came."',
     ]);
     expect(below('— Come here, said Dorothy.')).toEqual([]);
+    expect(below('— Mother Lee, you have to lock the oven tonight!')).toEqual([]);
+    expect(below('— Mother Lee, nobody is left in the mill but your son and the old dog')).toEqual([]);
+    expect(below('—Tante Lee, venez avec moi, fermez la porte')).toEqual([]);
+    expect(below('— Dorothy Lee, Head Baker, Old Mill')).toHaveLength(1);
     expect(below('— Dorothy Lee, baker', '"Forty loaves", she said, is "not a lot".')).toEqual([]);
+  });
+
+  it.each([
+    [
+      '„Ich backe nachts, wenn alle schlafen.“',
+      'Die Bäckerei öffnet vor der Schule, und der Ofen brennt die ganze Nacht.',
+    ],
+    [
+      '« Je fais le pain la nuit, sans bruit. »',
+      'La boulangerie ouvre avant l’école, et le four brûle toute la nuit.',
+    ],
+    [
+      '«Hago el pan de noche, sin ruido.»',
+      'La panadería abre antes que la escuela, y el horno arde toda la noche.',
+    ],
+  ])('is told with one pair of marks around %s', (words, rest) => {
+    const told = toldOf(`# 1\n\n${rest}\n\n${words}\n\n— Ada Lund, Pan\n\n${rest.replace(' ', ' 2 ')}`);
+    expect(told).toContain(`Ada Lund: “${words.slice(1, -1).trim()}”`);
   });
 
   it('is not the letter with which a note in marks is signed', () => {

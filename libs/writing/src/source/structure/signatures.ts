@@ -62,10 +62,20 @@ function parted(block: RawBlock): RawBlock[] {
 
 /** A paragraph of nothing but a quotation, and the line below it with a full name: "— Dorothy Lee, baker". */
 const ALL_QUOTED = /^["“„«][^"“”„«»]+["”“»]$/u;
-const SIGNED_BELOW = new RegExp(`^[—–-] ?${SIGNED}(?:(?:,| \\().{2,140})?$`, 'u');
+const SIGNED_BELOW = new RegExp(`^[—–-] ?${SIGNED}(?:(?:,| \\()(?<role>.{2,140}))?$`, 'u');
+/** A dash without a space after «…» is the next line of a dialogue in Spanish and French. */
+const SPOKEN = /^[«»][^]*\n—\S/u;
+const ROLE_WORDS = 9;
+/** Whether words behind a name say who that is; a dialogue goes on with a sentence: "— Captain Reid, you have to come." */
+const isRole = (said: string): boolean =>
+  !/[!?…:;]|\.["”»]?$|\.\s+\p{Lu}\p{Ll}*\s+\p{Ll}|,\s*[^\s\p{Lu}]|(?<!\p{L})(?:you|your|we|I)(?!\p{L})/u.test(
+    said.trim(),
+  ) && said.trim().split(/\s+/u).length <= ROLE_WORDS;
 function isSetApart({ kind, mapped }: RawBlock, below: RawBlock | undefined): boolean {
   if (kind !== 'paragraph' || below?.kind !== 'paragraph') return false;
-  return ALL_QUOTED.test(mapped.text.trim()) && SIGNED_BELOW.test(below.mapped.text.trim());
+  const [said, line] = [mapped.text.trim(), below.mapped.text.trim()];
+  const signed = ALL_QUOTED.test(said) && !SPOKEN.test(`${said}\n${line}`) ? SIGNED_BELOW.exec(line) : null;
+  return signed !== null && isRole(signed.groups?.['role'] ?? '');
 }
 
 /** Sets the speaker of quotations that are signed after or below them; the signature becomes an aside. */
