@@ -49,6 +49,16 @@ const boundsOf = memoize((code: string): RegExp => {
   return new RegExp(words === '' ? '~$' : String.raw`(?:(?<!\p{L})(?:${words}) |~)$`, 'iu');
 });
 
+/** The same words say where or about what: "führt unter 20 Brücken durch". Before a measure, a share or money they do not. */
+const PLACING =
+  /(?<!\p{L})(?:unter|(?<=\S )(?:über|gut)|onder|onder de|rond|rond de|under|över|runt|omkring|sotto i|intorno a|alrededor de|autour de) $/iu;
+const ABOUT = oneOf`talk speak ask writ wrote think thought know knew hear learn read book article story stories told tell`;
+/** "She asked (them) about 30 readers", "a book about 50 cities". */
+const IS_ABOUT = new RegExp(
+  String.raw`(?<!\p{L})(?:${ABOUT})\p{Ll}*(?: (?:me|us|him|her|them|you|more|all))? (?:about|around) $`,
+  'iu',
+);
+
 /** Whether a figure is part of a name ("Harbor 2.0", "Node.js 26"). "Only 12" at the beginning of a sentence is not. */
 function isVersion(figure: string, before: string, language: string): boolean {
   const name = /\p{Lu}[\p{L}.]*(?=\s$)/u.exec(before)?.[0];
@@ -114,6 +124,14 @@ const BOUND_CHARS = 16;
 const boundAt = (text: string, at: number): string =>
   BOUND.exec(text.slice(Math.max(0, at - BOUND_CHARS), at))?.[0] ?? '';
 
+/** What bounds a count. */
+function boundOfCount(text: string, at: number, figure: string, language: string): string {
+  const before = text.slice(Math.max(0, at - 2 * BOUND_CHARS), at);
+  const isPlain = !MAGNITUDE.test(figure) && !isUnit(text.slice(at + figure.length));
+  const isPlace = isPlain && (language === 'en' ? IS_ABOUT : PLACING).test(before);
+  return isPlace ? '' : boundAt(text, at, language);
+}
+
 function countAt(text: string, at: number, figure: string, language: string): string {
   if (isPlace(figure, text.slice(0, at))) return '';
   const isCount = BARE.test(figure) || NUMBER_WORD.test(figure);
@@ -126,7 +144,7 @@ function countAt(text: string, at: number, figure: string, language: string): st
   const counted = inPeriod(countedAfter(rest, language), rest);
   const [ratio = ''] = RATIO.exec(text.slice(0, at)) ?? [];
   if (ratio === '' && counted === '' && (isCount || isUnspaced(text))) return '';
-  return `${ratio || boundAt(text, at)}${figure}${isUnspaced(text) ? '' : ' '}${counted}`.trim();
+  return `${ratio || boundOfCount(text, at, figure, language)}${figure}${isUnspaced(text) ? '' : ' '}${counted}`.trim();
 }
 
 /** A counted noun with the period right behind it: "km per hour", because "90 km" is no speed. */

@@ -19,6 +19,11 @@ export function rateOf(before: string, behind: string): string | undefined {
   return rateIn(behind) ?? rateIn(before);
 }
 
+const LATER = oneOf`
+  later ago after before earlier early late apart older younger since from_now plus_tard après avant
+  siguiente posterior más_tarde después antes de danach davor später zuvor nach vor seguente successivo dopo prima`;
+/** What makes a period a time or a distance in time: "500 copies a week later", "al año siguiente". */
+const IS_TIME = new RegExp(String.raw`^(?: (?:or|and) (?:a )?\p{L}+)? (?:${LATER})(?!\p{L})`, 'iu');
 const RATE_CHARS = 30;
 /** The period right behind a count (" per hour" in "90 km per hour"); empty for none, as in "a second time". */
 export function periodBehind(text: string): string {
@@ -28,7 +33,9 @@ export function periodBehind(text: string): string {
   const period = namedUnitAt(text, end);
   const isOne = period !== undefined && measuredBy(period.unit) === measuredBy('hour');
   const isRank = period?.unit === 'second' && /^an?$/iu.test(per[0]);
-  return isOne && !isRank ? text.slice(0, end + period.length) : '';
+  return isOne && !isRank && !IS_TIME.test(text.slice(end + period.length))
+    ? text.slice(0, end + period.length)
+    : '';
 }
 
 function rateIn(text: string): string | undefined {
