@@ -1,5 +1,6 @@
 import type { Block, Source } from '../source/source.types.js';
 import { discourseOf } from '../languages/discourse-words.js';
+import { isStopword } from '../languages/stop-words.js';
 import { countWords, rawWords } from '../languages/words.js';
 import { oneOf } from '../text/one-of.js';
 
@@ -34,12 +35,24 @@ const isBesidePicture = (block: number, { blocks }: Source): boolean =>
 
 /** Words between "following" and its noun: "das nachfolgende kurze Video", "la photo suivante". */
 const NEAR = 2;
-function meansFollowing(text: string, language: string): boolean {
+/** Whether a clause has "following" right beside a picture: "Le jour suivant les photos …" has an article between. */
+function namesFollowing(clause: string, language: string): boolean {
   const { following, media } = discourseOf(language) ?? {};
+  const words = rawWords(clause, language).map((word) => word.toLowerCase());
+  return words.some((word, at) => {
+    if (following?.has(word) !== true) return false;
+    const behind = words.slice(at + 1, at + 1 + NEAR + 1);
+    const noun = behind.findIndex((each) => media?.has(each));
+    const isBehind = noun >= 0 && !behind.slice(0, noun).some((each) => isStopword(each, language));
+    return isBehind || media?.has(words[at - 1] ?? '') === true;
+  });
+}
+function meansFollowing(text: string, language: string): boolean {
+  const { following, shows } = discourseOf(language) ?? {};
   if (following === undefined || following.size === 0) return false;
-  const words = rawWords(text, language).map((word) => word.toLowerCase());
-  const beside = (at: number): string[] => words.slice(Math.max(0, at - 1), at + 1 + NEAR);
-  return words.some((word, at) => following.has(word) && beside(at).some((each) => media?.has(each)));
+  const isShown =
+    /[:：]$/u.test(text) || rawWords(text, language).some((word) => shows?.has(word.toLowerCase()));
+  return isShown && text.split(/[,;:]\s/u).some((clause) => namesFollowing(clause, language));
 }
 
 /** Whether a sentence (or its given text) speaks of a picture or video, which no output shows. */

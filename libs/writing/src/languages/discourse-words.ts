@@ -16,7 +16,9 @@ export const discourseOf = memoize((code: string): DiscourseSets | null => {
     ...(Object.fromEntries(sets) as DiscourseSets),
     here: setOf(words.here ?? ''),
     pages: setOf(words.pages ?? ''),
-    relatives: setOf(words.relatives ?? ''),
+    following: setOf(words.following ?? ''),
+    media: setOf(words.media ?? ''),
+    shows: setOf(words.shows ?? ''),
     places: setOf(words.places ?? ''),
     author: setOf(`${words.self} ${words.author}`),
   };

@@ -23,8 +23,11 @@ export interface DiscourseWords {
   here?: string;
   /** What a page is called: "[Dieses Video] erklärt es" says nothing without it. English has them in `linked-pages.ts`. */
   pages?: string;
-  /** Begin a clause on the noun before them. */
-  relatives?: string;
+  /** Point to what is shown beside them with a word of `media`: "das nachfolgende Video". English has whole phrases in `pictured.ts`. */
+  following?: string;
+  media?: string;
+  /** Verbs with which a text shows what is beside it: "La siguiente foto enseña …", unlike "Los siguientes vídeos costaron un millón". */
+  shows?: string;
   self: string;
   author: string;
   reader: string;

@@ -8,10 +8,23 @@ it.each([
   expect(isExcluded(text, 'de') && isTrueInWhole(text, 'de')).toBe(true);
 });
 
+it.each(['Die folgenden Diagramme zeigen die Kräne.', 'Im folgenden Bild steht der Kran.'])(
+  'shows what no output shows: %s',
+  (text) => {
+    expect(isExcluded(text, 'de')).toBe(true);
+  },
+);
+
 it.each([
   'Wir freuen uns über jeden Kran, der im Hafen steht.',
   'Diese Post kam mit dem Boot von der Insel.',
+  'Der Kapitän stirbt im nächsten Kapitel.',
   'Im nächsten Kapitel seines Lebens baute der Kranführer nur noch Boote.',
 ])('is a sentence like any other: %s', (text) => {
   expect(isExcluded(text, 'de')).toBe(false);
+});
+
+it('“folgendes Bild” is what came of something, no picture', () => {
+  expect(isTrueInWhole('Am Morgen bot sich folgendes Bild.', 'de')).toBe(true);
+  expect(isTrueInWhole('Das folgende Bild zeigt den Kran.', 'de')).toBe(false);
 });

@@ -53,6 +53,15 @@ describe('sentences that point outside the text', () => {
     expect(pointing('The wall of the pier has a crack.\n\nThe floor below charts is dry.')).toEqual([]);
   });
 
+  it.each([
+    ['El muro del puerto tiene una grieta.', 'Al día siguiente, las fotos del muro se ven en todo el mundo.'],
+    ['El muro del puerto tiene una grieta.', 'Las siguientes fotos del muro las pagó el pueblo.'],
+    ['Le mur du port a une fissure.', 'Le mois suivant les photos du mur montrent une fissure.'],
+    ['Die Mauer am Hafen hat einen Riss.', 'Daraus ergibt sich folgendes Bild: Der Hafen muss zahlen.'],
+  ])('are not those that tell when a picture was seen: %s %s', (wall, next) => {
+    expect(pointing(`${wall}\n\n${next}`)).toEqual([]);
+  });
+
   it('have the address of each link that "and" joins to it', () => {
     const source = readSource(
       'The wall has a crack.\n\nFor more, you can read [our report](https://pier.example/r), [the letters](https://pier.example/l) and [the plan of Jo Berg](https://jo.example) by [the town](https://town.example).',
@@ -81,8 +90,7 @@ describe('sentences that point outside the text', () => {
     const mill = 'From the station you can visit the [old mill](/mill) on foot.';
     expect(pointing(`The pier is old. ${lease} ${lamp} ${mill}`)).toEqual([]);
     expect(pointing('The pier is old. Check our tar each May, as [the old book](/tar) says.')).toEqual([]);
-    const named = 'I fall for the [Nobody Swims Here](/rule) rule at times.';
-    expect(pointing(`The pier is old. ${named} Members can [Apply Here](/a) for a key.`)).toHaveLength(1);
+    expect(pointing('The pier is old. Check our [tar](/tar) before each storm.')).toEqual([]);
     expect(pointing('The pier is old. Open Harbour -> Walls -> [Cracks](cracks.md).')).toEqual([]);
   });
 

@@ -35,8 +35,12 @@ const SENDS = new RegExp(
   String.raw`${MAY}(?:${oneOf`read watch listen download browse check take_a_look view`})\b|^(?:(?:please )?(?:${SENT})|please see) |^${HERE_IS}(?:an?|the|my|our|another) (?:[\p{L}-]+ ){0,2}(?:${WRITTEN})(?!\p{L})`,
   'iu',
 );
-/** Words before a link that send to it: "Check our [guide to walls]", unlike "Check our tar, as [the guide] says". */
+/** Words before the link of a page that send to it: "Check our [guide to walls]", unlike "Check our [tar]". */
 const CHECKS = /^(?:please )?check (?:our|my) (?:[\p{L}-]+ )?$/iu;
+const IS_PAGE = new RegExp(
+  String.raw`(?<!\p{L})(?:${WRITTEN})(?=$| (?:to|on|about|for|of|with|from)(?!\p{L}))`,
+  'iu',
+);
 const SENDS_WHOLE = /^(?:you can|see|find|visit|get|try|look at) /iu;
 /** Words that present a link, before it or in it: "Here’s one we made earlier", "…, here’s one", "Here is another recipe". */
 const HANDS_OVER = new RegExp(String.raw`^${HERE_IS}(?:(?:an?|another) )?$|[,:;–—-] ${HERE_IS}$`, 'iu');
@@ -87,7 +91,7 @@ function sends(text: string, { words, at, before, after }: Link): boolean {
     (ARROW.test(before) && !/\p{L}/u.test(after) && countWords(words) >= TITLE_WORDS) ||
     (isHanded && !/^[^.!?]*[:：]/u.test(text.slice(at + words.length))) ||
     SENDS.test(words) ||
-    CHECKS.test(before) ||
+    (CHECKS.test(before) && IS_PAGE.test(words)) ||
     (words.length >= text.length - 2 && SENDS_WHOLE.test(text))
   );
 }

@@ -1,6 +1,7 @@
 import { oneOf } from '../../text/one-of.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import type { Connectives } from '../schema.js';
+import { discourse } from './discourse.js';
 
 const POINTING = oneOf`
   (?<!\p{L})diese[rmns]?_(?:(?:blog-?)?(?:artikel|beitrag)|blog-?post|abschnitt|leitfaden|text)(?!\p{L})
@@ -11,10 +12,10 @@ const HOUSEKEEPING = oneOf`
   diesen_(?:artikel|beitrag)_(?:\p{L}+_){0,2}(?:lesen|teilen|kommentieren|weiterleiten)(?!\p{L})
   im_folgenden_(?:werde|möchte)(?!\p{L}) viel_spaß_beim vielen_dank ^(?:herzlichen|besten)_dank
   danke_an(?!\p{L}) abonnier kontaktier_(?:mich|uns) im_nächsten_(?:teil|abschnitt)(?!\p{L})
-  im_nächsten_kapitel(?=_\p{L}+_(?:ich|wir)(?!\p{L})|[,.!]) ^hallo(?=[_,!.])
+  im_nächsten_kapitel(?=_\p{L}+_(?:ich|wir)(?!\p{L})) ^hallo(?=[_,!.])
   bleib(?:t|en_sie)?_(?:\p{L}+_)?(?:gespannt|dran)(?!\p{L}) mehr_dazu_(?:bald|demnächst|in_kürze)`;
 const FOUND = oneOf`findet finden findest gibt`;
-const MEDIA = '(?:bild|foto|grafik|abbildung|screenshot|video|diagramm|schaubild)(?:e?s|er|en|e)?';
+const MEDIA = `(?:bild(?:e?s|er|ern)?|${discourse.media?.replaceAll(' ', '|')})`;
 const SITE = '(?:website|webseite|homepage|internetseite)';
 const ELSEWHERE = oneOf`
   bis_zum_nächsten_mal weitere_informationen (?<!\p{L})mehr_(?:dazu|erfahren|lesen)(?!\p{L}) oben_(?:verlinkt|gezeigt) klick_hier
@@ -23,7 +24,7 @@ const ELSEWHERE = oneOf`
   ^hier_(?:geht|findet|finden|findest|könnt|können|kannst|gibt)
   ^foto: ^quelle: ^veröffentlicht(?:_am)?_[^,]{0,20}\d{4}[.]?$
   (?:^|,_)folgt?e?_uns_auf (?:folgen|kontaktieren)_sie_(?:uns|mich)(?!\p{L}) ^kontaktiere?t?_(?:uns|mich)
-  (?<!\p{L})(?:folgende|obige)[nrms]?_${MEDIA}(?![\p{L}-]) (?<!\p{L})${MEDIA}_(?:oben|unten)(?=_(?:zeigt|sieht|siehst|ist|sind)|[,.])
+  (?<!\p{L})(?:folgende(?!s_bild(?!\p{L}))|obige)[nrms]?_${MEDIA}(?![\p{L}-]) (?<!\p{L})${MEDIA}_(?:oben|unten)(?=_(?:zeigt|sieht|siehst|ist|sind)|[,.])
   ^abonnier(?:t|e|en_sie)_(?:unser|mein|den_(?:newsletter|kanal))`;
 /** Verbs after an `es` without meaning; a plural verb has its subject after it. */
 const EXPLETIVE = oneOf`

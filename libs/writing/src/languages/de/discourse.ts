@@ -16,7 +16,11 @@ export const discourse: DiscourseWords = {
   cues: 'wichtig ergebnis ziel sollte sollten muss müssen zeigt zeigen bedeutet grund hilft fazit beste gelernt deshalb weil',
   here: 'hier',
   pages: 'artikel beitrag video podcast folge seite webseite website anleitung formular thread link',
-  relatives: 'der die das den',
+  following:
+    'nachfolgende nachfolgenden nachfolgendes folgende folgenden folgendes nachstehende nachstehenden untenstehende untenstehenden',
+  media:
+    'video videos clip clips foto fotos grafik grafiken diagramm diagramme diagrammen screenshot screenshots abbildung abbildungen schaubild schaubilder',
+  shows: 'zeigt zeigen sieht sehen seht siehst zeigte veranschaulicht verdeutlicht',
   self: 'ich mich mir mein meine meinen meinem meiner meines',
   author: 'wir uns unser unsere unseren unserem unserer unseres',
   reader: 'du dein deine deinen dich dir sie ihr euch ihnen',
