@@ -42,6 +42,10 @@ const PROSE = { words: 15, record: 40, small: 0.5 } as const;
 /** Signs of entries and sites: "(2019)", an address, a form. */
 const ENTRY =
   /https?:|www\.|@\w|\((?:19|20)\d\d[a-z]?\)|\bdoi\b|\b(?:subscribe|sign up|unsubscribe|join)\b/iu;
+/** Above terms this heading is content: "Blade: the part that cuts." Entries have a year, an address or initials. */
+const REFERENCE = /^reference[.:]?$/iu;
+const DATED = /(?<!\d)(?:19|20)\d\d(?!\d)|^\p{Lu}\p{L}+,? \p{Lu}\.?[.,]/u;
+const isEntry = (text: string): boolean => ENTRY.test(text) || DATED.test(text);
 const wordsOf = (texts: readonly string[]): string[] => texts.join(' ').match(/\p{L}[\p{L}'’-]*/gu) ?? [];
 const isSmall = (words: readonly string[]): boolean =>
   words.filter((word) => /^\P{Lu}/u.test(word)).length >= words.length * PROSE.small;
@@ -53,6 +57,7 @@ export function headsProse(
   items: readonly string[],
 ): boolean {
   const words = wordsOf([...paragraphs, ...items]);
+  if (REFERENCE.test(heading)) return ![...paragraphs, ...items].some(isEntry);
   return (
     !IS_AROUND.test(heading) &&
     words.length >= (isFormality(heading) ? PROSE.record : PROSE.words) &&

@@ -29,9 +29,10 @@ const BYLINE = new RegExp(
   'u',
 );
 const DATE = String.raw`(?:\d{1,2}\.? )?(?:\p{Lu}\p{L}{2,8}\.? )?(?:\d{1,2}, )?(?:19|20)\d\d`;
-/** Who made the text below or above, and when: "Interview questions by Ada Reid and B. Lund. May 2020." */
+const AND = '(?:, |,? and | & )';
+/** Who made the text below or above, of two or with the date: "Interview questions by Ada Reid and B. Lund. May 2020." */
 const MADE_BY = new RegExp(
-  String.raw`^(?:${oneOf`Questions Interview(?:_questions)? Translat(?:ion|ed) Edit(?:ed|ing) Reporting Research`}) by ${PERSON}(?:(?:, |,? and | & )${PERSON}){0,3}(?:[.,]? ${DATE})?\.?$`,
+  String.raw`^(?:${oneOf`Questions Interview(?:_questions)? Translat(?:ion|ed) Edit(?:ed|ing) Reporting Research`}) by ${PERSON}(?:${AND}${PERSON}(?:${AND}${PERSON}){0,2}(?:[.,]? ${DATE})?|[.,]? ${DATE})\.?$`,
   'u',
 );
 const LINES: readonly RegExp[] = [
@@ -40,7 +41,6 @@ const LINES: readonly RegExp[] = [
   // The source line below a quotation.
   /^[—–-]{1,2}(?:\s|@).{1,100}$/,
   BYLINE,
-  MADE_BY,
   new RegExp(
     String.raw`^(?:(?:${DATELINES})\b[: ](?!.*[a-zà-ÿ]{3}[.!?]$)(?=.*\d)|(?:${CREDITS})\b(?::| (?:by|courtesy|credit))|(?:photos?|visuals|illustrations?|graphics?) by\b)`,
     'i',
@@ -68,6 +68,8 @@ const LINES: readonly RegExp[] = [
 export function isBoilerplate(text: string): boolean {
   return text.length <= MAX_CHARS && LINES.some((line) => line.test(text));
 }
+
+export const isCredit = (text: string): boolean => text.length <= MAX_CHARS && MADE_BY.test(text);
 
 export const isByline = (text: string): boolean => text.length <= MAX_CHARS && BYLINE.test(text);
 

@@ -14,6 +14,7 @@ it.each([
   ['who translated', 'Translated by Ada Lund, 3 May 2019'],
   ['a by-line below its label', '## Written by\n\nAda Lund'],
   ['a by-line in two lines', 'Words by:\n\nAda Lund'],
+  ['who researched it with another', 'Research by Ada Lund and Bo Reed.'],
   ['a single reference', '### Reference\n\nLund A, Reed B. The piers of the north. Oak. 2015;11(4):14-35.'],
 ])('%s is no content', (_, end) => {
   expect(said(end)).toBe('');
@@ -23,8 +24,23 @@ it.each([
   ['Interview by phone is enough for us.'],
   ['Edited by Ada Lund in her first summer, the chart is still used.'],
   ['## Written by\n\nPeople of the town paid for it.'],
+  ['## Reference\n\n- Bollard: the post that holds a rope.'],
 ])('"%s" is content', (end) => {
-  expect(said(end)).toBe(end.replace(/^## .*\n\n/u, ''));
+  expect(said(end)).toBe(end.replace(/^## .*\n\n(?:- )?/u, ''));
+});
+
+it('a credit inside a text, or as a heading of it, is content', () => {
+  const { blocks, sentences } = readSource(
+    PAGE(
+      `## Words by\n\nAda Lund\n\nResearch by Harbour University, 2019.\n\n## Questions by Post\n\n${PAGE('It is so.')}`,
+    ),
+  );
+  expect(blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text)).toContain(
+    'Questions by Post',
+  );
+  expect(sentences.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['Ada Lund', 'Research by Harbour University, 2019.']),
+  );
 });
 
 describe('a line in bold before a line break', () => {

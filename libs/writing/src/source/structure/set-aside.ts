@@ -1,7 +1,7 @@
 import { ENDED, LETTER_LINE } from '../../text/marks.js';
 import { onceFor } from '../../text/once-for.js';
 import { headsProse, isAfterword, isFormality } from '../clean/back-matter.js';
-import { isBoilerplate, isByline, isEndOfRelease } from '../clean/boilerplate.js';
+import { isBoilerplate, isByline, isCredit, isEndOfRelease } from '../clean/boilerplate.js';
 import { endsNote } from '../clean/requests.js';
 import { TITLE_OF_PICTURE } from '../readers/captions.js';
 import { isVideo, navigationOf } from './navigation.js';
@@ -193,12 +193,21 @@ function isHalfByline(blocks: readonly RawBlock[], index: number): boolean {
   return /^\p{Lu}\p{L}* by:?$/u.test(text) && isByline(`${text.replace(':', '')} ${name}`);
 }
 
+/** This many blocks from its beginning and its end, a text can say who made it. */
+const EDGE = 4;
+/** Whether a block says who made the text, which is content inside it. */
+function isCredited(blocks: readonly RawBlock[], index: number): boolean {
+  const isAtEdge = index < EDGE || index >= blocks.length - EDGE;
+  const isMade = blocks[index]?.kind === 'paragraph' && isCredit(textOf(blocks[index]));
+  return isAtEdge && (isMade || isHalfByline(blocks, index) || isHalfByline(blocks, index - 1));
+}
+
 function isAroundText(blocks: readonly RawBlock[], index: number): boolean {
   const text = textOf(blocks[index]);
   // "- Jess" below "Love," is a signature
   if (LETTER_LINE.test(textOf(blocks[index - 1]))) return false;
   if (POSTED.test(text) || isNotice(blocks, index, text) || isOverPicture(blocks, index)) return true;
-  if (isHalfByline(blocks, index) || isHalfByline(blocks, index - 1)) return true;
+  if (isCredited(blocks, index)) return true;
   const isOwnHeading = blocks[index]?.kind === 'heading' && isAfterword(text);
   return isBoilerplate(text) && !(isOwnHeading && isOverProse(blocks, index));
 }
