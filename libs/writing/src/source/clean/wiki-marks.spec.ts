@@ -47,3 +47,16 @@ it('one exclamation is no heading, and headings of Markdown stay so', () => {
     'paragraph 0 They are old.',
   ]);
 });
+
+it.each([
+  [
+    'notes with their text below',
+    'Tea is hot.\n\n!!! Warning\n\n    Steam burns.\n\n# Cups\n\nThey are old.\n\n!!! Note\n\n    Wait.\n',
+  ],
+  [
+    'headings of Markdown below',
+    'Tea is hot.\n\n!!Hot water\n\n# Cups\n\nThey are old.\n\n## Pots\n\n!!Steam\n\nTake care.\n',
+  ],
+])('headings of Markdown stay so with %s', (_, text) => {
+  expect(blocksIn(text)).toContain('heading 1 Cups');
+});

@@ -1,5 +1,7 @@
-/** "!!The harbour" in PmWiki, alone in its paragraph: the empty line above it makes room for the space. */
-const HEADING = /\n\n(!{2,5}) ?(?=[\p{Lu}\p{N}][^\n]{1,100}\n[ \t]*(?:\n|$))/gu;
+/** "!!The harbour" in PmWiki, alone in its paragraph: the empty line above it makes room for the space. MkDocs has an indented note below it. */
+const HEADING = /\n\n(!{2,5}) ?(?=[\p{Lu}\p{N}][^\n]{1,100}\n[ \t]*(?:\n(?! {2}|\t)|$))/gu;
+/** Where headings are Markdown's, `#` is one too. */
+const MARKDOWN = /^#{2,6} \S/mu;
 /** Fewer could be exclamations. */
 const HEADINGS = 2;
 /** An item of a numbered list, with an empty line above it or not. */
@@ -8,6 +10,7 @@ const TIGHT_ITEM = /(?<=\n)#(?= [^\s#])/gu;
 
 /** Turns the headings and numbered lists of PmWiki, where `#` marks an item, into Markdown's. Keeps the length. */
 export function readWikiMarks(text: string): string {
+  if (MARKDOWN.test(text)) return text;
   if ((text.match(HEADING)?.length ?? 0) < HEADINGS) return text;
   return text
     .replace(HEADING, (all, marks: string) => `\n${'#'.repeat(marks.length)} `.padEnd(all.length))
