@@ -16,6 +16,11 @@ describe('a fact box', () => {
     expect(toldIn(`${ABOVE}\n## The start\n\nThe start was at the pier.\n\n${BOX}\n${BELOW}`)).toBe(true);
   });
 
+  it('is about the text below its title, where no paragraph is above it', () => {
+    const list = '# The race\n\n- Bring a rope.\n- Bring a lamp.\n';
+    expect(toldIn(`${list}\n${BOX}\n${BELOW}`)).toBe(false);
+  });
+
   it('is about the text at its beginning and at its end', () => {
     expect(toldIn(`# The race\n\n${BOX}\n${BELOW}`)).toBe(false);
     expect(toldIn(`${ABOVE}\n${BOX}\n${BELOW}`)).toBe(false);

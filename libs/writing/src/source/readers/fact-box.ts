@@ -17,10 +17,9 @@ const BELOW = 4000;
 const HEADING = /^#{1,6} \S/mu;
 /** Whether a fact box is inside a section: a text has what is about itself at its own ends. */
 function isWithin(blocks: readonly RawBlock[], below: string): boolean {
-  const from = Math.max(0, blocks.length - ABOVE);
-  const heading = from + blocks.slice(from).findLastIndex(({ kind }) => kind === 'heading');
-  const isOpen = blocks[heading]?.kind === 'heading';
-  return isOpen && blocks.findIndex(({ kind }) => kind === 'paragraph') < heading && HEADING.test(below);
+  const heading = blocks.findLastIndex(({ kind }) => kind === 'heading');
+  if (heading < 0 || heading < blocks.length - ABOVE) return false;
+  return blocks.slice(0, heading).some(({ kind }) => kind === 'paragraph') && HEADING.test(below);
 }
 
 /** Below a heading after paragraphs, or inside a section, a fact box is content (where, when, how much); elsewhere it is about the text. */
