@@ -20,6 +20,16 @@ describe('what a component is given to quote', () => {
     expect(blocksOf(tag)).toEqual([['quote', speaker, SAID]]);
   });
 
+  it.each(['author="Ada Lund" quote', 'by="Ada Lund"\n  quote'])(
+    'is below its speaker, if that is first: %s',
+    (given) => {
+      expect(blocksOf(`<Blockquote ${given}="${SAID}"/>`)).toEqual([
+        ['paragraph', undefined, 'Ada Lund:'],
+        ['quote', undefined, SAID],
+      ]);
+    },
+  );
+
   it('unless it is no quotation, but its mark or a picture of it', () => {
     expect(blocksOf('<Card quote="yes" title="Our wall in a long winter of rain" />')).toEqual([]);
   });

@@ -92,6 +92,8 @@ const COMPONENT = new RegExp(String.raw`<[A-Z]\w{0,60}(?=${GIVEN}{0,6}\s+quote="
 const SAYS = /\squote="(?=[^"]{20})(?<said>[^"]+)"/du;
 const NAMES = /\s(?:author|attribution|by|cite|name|speaker)="(?<name>[^"]{2,120})"/du;
 const SIGNS: Marks = [`${BREAK}> — `, BREAK];
+/** A name before the words leads over to them. */
+const NAMED: Marks = [BREAK, ':'];
 
 /** The pieces around the words of such components, which become a quotation and the line with its speaker. */
 export function quotingComponents(text: string): Piece[] {
@@ -103,12 +105,13 @@ export function quotingComponents(text: string): Piece[] {
     ];
     if (said === undefined) return [];
     const shown: [readonly [number, number], Marks][] = [[said, OPENS]];
-    // a name before the words could not stand below them
     if (name !== undefined && name[0] > said[1]) shown.push([name, SIGNS]);
+    else if (name !== undefined) shown.unshift([name, NAMED]);
     let [at, behind] = [0, ''];
     const pieces = shown.map(([[from, to], [before, after]]): Piece => {
-      const gap = tag.slice(at, from);
-      const piece: Piece = [start + at, start + from, blank(gap.slice(before.length), true) + before];
+      const lead = behind === NAMED[1] ? behind : '';
+      const gap = blank(tag.slice(at + lead.length + before.length, from), true);
+      const piece: Piece = [start + at, start + from, lead + gap + before];
       [at, behind] = [to, after];
       return piece;
     });
