@@ -16,8 +16,8 @@ function headingsOf(blocks: readonly Block[]): (text: string) => string {
 const isWithSite = (pageTitle: string, { text }: Block, sign = SIGN): boolean =>
   text !== '' && pageTitle.startsWith(text) && sign.test(pageTitle.slice(text.length));
 const SIGN = /^\s+[|·•»–—-]\s/u;
-/** A dash may also be before a subtitle. */
-const BAR = /^\s+[|·•»]\s/u;
+/** The same without what may be before a subtitle: a dash, a point, a small letter or a number (but “37signals” is a name). */
+const BAR = /^\s+[|•](?:\s(?:\p{Lu}|\d+\p{Ll})[\p{L}.'’&-]*){1,3}$/u;
 
 const headingsIn = (blocks: readonly Block[]): Block[] =>
   blocks.filter(({ kind, isRunIn }) => kind === 'heading' && isRunIn !== true);
@@ -29,6 +29,10 @@ export function withoutSite(declared: string, blocks: readonly Block[]): string 
   return isTitle && first === blocks[0] && isWithSite(declared, first, BAR) ? first.text : declared;
 }
 
+/** Least words of a heading that says what a page is about: "Introduction" does not. */
+const TITLE_WORDS = 4;
+const isAbout = ({ text }: Block): boolean => !isNumbered(text) && countWords(text) >= TITLE_WORDS;
+
 /** This many headings of level 1 are the sections of a text. */
 const SECTIONS = 3;
 /** A heading above all text and above several of level 1: the page sets its title smaller than its sections. */
@@ -36,18 +40,15 @@ function overSections(headings: readonly Block[], blocks: readonly Block[]): Blo
   const tops = headings.filter(({ level }) => level === 1);
   const [first] = headings;
   const isLed = first?.level === 2 && first === blocks[0] && blocks[1] !== tops[0];
-  return isLed && tops.length >= SECTIONS ? first : undefined;
+  return isLed && isAbout(first) && tops.length >= SECTIONS ? first : undefined;
 }
 
-/** Least words of a heading that says what a page is about: "Introduction" does not. */
-const TITLE_WORDS = 4;
 /** The first block of a page, if it is a heading that all others are below, and the page's title is neither with it nor one of them. */
 function overAll(headings: readonly Block[], blocks: readonly Block[], pageTitle: string): Block | undefined {
   const [first, ...others] = headings;
-  const isTop = first !== undefined && first === blocks[0] && others.length > 1;
-  const isAbout = isTop && !isNumbered(first.text) && countWords(first.text) >= TITLE_WORDS;
+  if (first === undefined || first !== blocks[0] || others.length <= 1 || !isAbout(first)) return undefined;
   const isNamed = headings.some(({ text }) => pageTitle.includes(text));
-  return isAbout && !isNamed && others.every(({ level }) => level > first.level) ? first : undefined;
+  return !isNamed && others.every(({ level }) => level > first.level) ? first : undefined;
 }
 
 function titleHeading(headings: readonly Block[], blocks: readonly Block[], page: string): Block | undefined {

@@ -25,8 +25,11 @@ it.each([
   ['is not "Introduction"', page('Baking', `<h2>Introduction</h2><p>It is easy.</p>${SECTIONS}`), 'Baking'],
   [
     'is a smaller heading above the text and above all sections',
-    page('Title', `<h2>Rye bread</h2><p>It is easy.</p><h1>Introduction</h1><p>We like it.</p>${LARGE}`),
-    'Rye bread',
+    page(
+      'Title',
+      `<h2>How to bake rye bread</h2><p>It is easy.</p><h1>Introduction</h1><p>We like it.</p>${LARGE}`,
+    ),
+    'How to bake rye bread',
   ],
   [
     'is the first of the largest headings below a kicker',
@@ -42,6 +45,21 @@ it.each([
     'is as declared, if the heading is one of several',
     '---\ntitle: "Bread | Cakes"\n---\n\n# Bread\n\nIt is rye.\n\n# Cakes\n\nThey are sweet.\n',
     'Bread | Cakes',
+  ],
+  [
+    'keeps a declared subtitle behind a point',
+    '---\ntitle: "Bread · A short history of rye"\n---\n\n# Bread\n\nIt is rye.\n',
+    'Bread · A short history of rye',
+  ],
+  [
+    'keeps a declared part',
+    '---\ntitle: "Bread | Part 2: the oven"\n---\n\n# Bread\n\nIt is rye.\n',
+    'Bread | Part 2: the oven',
+  ],
+  [
+    'is not the first section, set smaller than the others',
+    `---\nlayout: page\n---\n\n## Introduction\n\nWe like it.\n\n# The flour\n\nIt is rye.\n\n# The oven\n\nIt is hot.\n\n# The table\n\nIt is oak.\n`,
+    'The flour',
   ],
   [
     'keeps a declared subtitle',
