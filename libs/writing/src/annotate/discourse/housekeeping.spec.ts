@@ -242,10 +242,9 @@ it('a row of capital letters in place of names is read at once', () => {
   expect(isExcluded('By Ada Berg (in Halden).', 'en')).toBe(true);
 });
 
-it('a day after "By" and a sentence that has an email in it are content', () => {
-  for (const text of [
-    'By Christmas Eve, the harbour was empty.',
-    'I read this email from my sister twice and cried.',
-  ])
+it.each(['By Christmas Eve, the harbour was empty.', 'I read this email from my sister twice and cried.'])(
+  'a day after "By" and an email in a sentence are content: %s',
+  (text) => {
     expect(isExcluded(text, 'en')).toBe(false);
-});
+  },
+);

@@ -228,7 +228,7 @@ describe('a relative clause on where a thing can be read', () => {
       saidOf('The harbour has a rule, which you can read [here](https://pier.example/r), against fires.'),
     ).toBe('The harbour has a rule against fires.');
     expect(saidOf(FRENCH, 'Les feux sont dangereux pour les bateaux et pour les gens du port.')).toBe(
-      'Le port a un règlement et qui interdit les feux sur la jetée.',
+      'Le port a un règlement, et qui interdit les feux sur la jetée.',
     );
   });
 

@@ -242,8 +242,12 @@ function withTargets(text: string, { targets }: Pick<Sending, 'targets'>): strin
   return told + left;
 }
 
-const withoutPart = (text: string, { part }: Sending): string =>
-  text.replace(part, /[),]$/u.test(part) ? '' : '.');
+/** A sentence without its part; the comma stays before "and". */
+function withoutPart(text: string, { part }: Sending, language: string): string {
+  const [next = ''] = /^ (\p{L}+)/u.exec(text.slice(text.indexOf(part) + part.length))?.slice(1) ?? [];
+  const joins = part.endsWith(',') && discourseOf(language)?.conjunctions.has(next) === true;
+  return text.replace(part, joins ? ',' : /[),]$/u.test(part) ? '' : '.');
+}
 
 /** A sentence with its addresses. If only a part sends away, `said` is without it and `inFull` has it, as it has what `whole` adds. */
 export function sentAway(
@@ -256,7 +260,7 @@ export function sentAway(
   const full = withTargets(whole.text, sending ?? whole);
   if (sending === undefined) return full === text ? { said: text } : { said: text, inFull: full };
   const isWhole = sending.part === '' && sending.isPassing !== true;
-  const own = sending.part === '' ? text : withoutPart(text, sending);
+  const own = sending.part === '' ? text : withoutPart(text, sending, source.language);
   const said = isWhole ? withTargets(text, sending) : own;
   return full === text || full === said ? { said } : { said, inFull: full };
 }
