@@ -34,6 +34,8 @@ it('headings and steps of a wiki are headings and a numbered list', () => {
     'paragraph 0 Green leaves need less time.',
   ]);
   expect(blocksIn(WIKI.replace('water.\n\n', 'water.\n'))).toContain('item 1 numbered Boil the water.');
+  const nested = WIKI.replace('water.\n', 'water.\n## Salt it.\n');
+  expect(blocksIn(nested)).toContain('heading 2 What to do');
   const { text, toContent } = readSource(WIKI);
   expect(WIKI.slice(toContent(text.indexOf('kettle')))).toMatch(/^kettle/u);
 });

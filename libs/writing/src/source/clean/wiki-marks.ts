@@ -1,7 +1,7 @@
 /** "!!The harbour" in PmWiki, alone in its paragraph: the empty line above it makes room for the space. MkDocs has an indented note below it. */
 const HEADING = /\n\n(!{2,5}) ?(?=[\p{Lu}\p{N}][^\n]{1,100}\n[ \t]*(?:\n(?! {2}|\t)|$))/gu;
-/** Where headings are Markdown's, `#` is one too. */
-const MARKDOWN = /^#{2,6} \S/mu;
+/** Where headings are Markdown's, `#` is one too. A nested step of PmWiki ("## Stir.") is right below another. */
+const MARKDOWN = /(?:^|\n\n)#{2,6} \S/u;
 /** Fewer could be exclamations. */
 const HEADINGS = 2;
 /** An item of a numbered list, with an empty line above it or not. */
