@@ -120,9 +120,9 @@ const ORDINAL = /^\d+\.?(?:st|nd|rd|th|er|re|e|ème|[ºª°])$/iu;
 const DECADE = /(?<!\p{L})(?:años|années|anni|anos|jaren) $/iu;
 const isPlace = (figure: string, before: string): boolean =>
   ORDINAL.test(figure) || DECADE.test(before) || LABELS.test(before);
-const BOUND_CHARS = 16;
-const boundAt = (text: string, at: number): string =>
-  BOUND.exec(text.slice(Math.max(0, at - BOUND_CHARS), at))?.[0] ?? '';
+const BOUND_CHARS = 24;
+const boundAt = (text: string, at: number, language: string): string =>
+  boundsOf(language).exec(text.slice(Math.max(0, at - BOUND_CHARS), at))?.[0] ?? '';
 
 /** What bounds a count. */
 function boundOfCount(text: string, at: number, figure: string, language: string): string {

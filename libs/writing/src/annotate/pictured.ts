@@ -7,12 +7,14 @@ import { oneOf } from '../text/one-of.js';
 const MEDIA = oneOf`photos? photographs? pictures? images? screenshots? charts? graphs? diagrams? videos? clips? gifs? infographics? slides? illustrations?`;
 /** Words that mean a picture only with its place: "our plot" is land. */
 const DRAWN = oneOf`plots? maps? drawings? sketch(?:es)? figures?`;
-/** "the following screenshot shows", "the photo below". */
+/** "In the above image, we …" opens what is true without it, which whole texts tell without these words. */
+const OPENING = '(?<=^in )the (?:above|below) (?:image|chart), ';
+/** "the following screenshot shows", "the photo below", "Fig. 3 depicts how". */
 const SHOWN = new RegExp(
   [
-    String.raw`\bthe (?:following|accompanying|attached|below|above) (?:\p{L}+ ){0,2}?(?:${MEDIA})\b`,
+    String.raw`\b(?!${OPENING})the (?:following|accompanying|attached|below|above) (?:\p{L}+ ){0,2}?(?:${MEDIA})\b`,
     String.raw`\b(?:${MEDIA}|${DRAWN}) (?:above|below|on the (?:left|right))\b(?! \d)`,
-    String.raw`^(?:above|below) (?:is|are) (?:\p{L}+ ){0,2}?(?:${MEDIA})\b`,
+    String.raw`^(?:above|below) (?:is|are) (?:\p{L}+ ){0,2}?(?:${MEDIA})\b|^fig(?:ure|\.)? ?\d+\p{L}? (?:shows?|depicts?|illustrates?|displays?)\b(?! that)`,
   ].join('|'),
   'iu',
 );

@@ -11,7 +11,7 @@ import { freeUnderHeadings, markIntroductions } from './discourse/introductions.
 import { discourseIn } from './discourse/signals.js';
 import { markDebts } from './discourse/debts.js';
 import { silenceAssent, silenceInterviewer } from './discourse/interviews.js';
-import { beginningOf, closingAt, farewellAt, greetingEnd, notesAround } from './discourse/frame.js';
+import { beginningOf, isInFrame, notesAround } from './discourse/frame.js';
 import { silenceBackMatter } from './discourse/back-matter.js';
 import { isExcluded, leadsToRequest, outsideMarks } from './discourse/housekeeping.js';
 import { figuresOf, tellingFigure } from './figures.js';
@@ -21,8 +21,7 @@ import { peopleOf } from './mentions/names/people.js';
 import { isPleasantry, scoreUnits } from './salience.js';
 import { tellingOf } from './told-text.js';
 import { withLetters } from '../text/without-code.js';
-import { withoutPages } from './discourse/linked-pages.js';
-import { pointsElsewhere, sendingAt, sentAway } from './discourse/points-elsewhere.js';
+import { pointsElsewhere, sendingAt } from './discourse/points-elsewhere.js';
 import { keepAsides } from './asides.js';
 import { isBareLead, leadsToGone } from './bare-leads.js';
 import { sentencesAhead } from './what-lies-ahead.js';
@@ -84,9 +83,7 @@ function isOfWhole(index: number, { source, quotes }: Context): boolean {
   const { sentence } = place;
   return (
     isHalf(place) ||
-    sentence.block < greetingEnd(source) ||
-    sentence.block >= closingAt(source) ||
-    sentence.block === farewellAt(source) ||
+    isInFrame(sentence.block, source) ||
     isOfLetter(sentence.block, source) ||
     sendingAt(index, source)?.part === '' ||
     leadsToRequest(index, source) ||

@@ -18,6 +18,7 @@ export const discourseOf = memoize((code: string): DiscourseSets | null => {
     pages: setOf(words.pages ?? ''),
     following: setOf(words.following ?? ''),
     media: setOf(words.media ?? ''),
+    relatives: setOf(words.relatives ?? ''),
     shows: setOf(words.shows ?? ''),
     places: setOf(words.places ?? ''),
     author: setOf(`${words.self} ${words.author}`),

@@ -76,7 +76,7 @@ const isClosingVerse = (at: number, source: Source): boolean =>
 /** Whether a block greets, takes leave or closes a text, as only a whole text does. */
 export const isInFrame = (at: number, source: Source): boolean =>
   at < greetingEnd(source) ||
-  at >= statementAt(source) ||
+  at >= closingAt(source) ||
   at === farewellAt(source) ||
   isClosingVerse(at, source);
 

@@ -90,6 +90,8 @@ describe('sentences that point outside the text', () => {
     const mill = 'From the station you can visit the [old mill](/mill) on foot.';
     expect(pointing(`The pier is old. ${lease} ${lamp} ${mill}`)).toEqual([]);
     expect(pointing('The pier is old. Check our tar each May, as [the old book](/tar) says.')).toEqual([]);
+    const named = 'I fall for the [Nobody Swims Here](/rule) rule at times.';
+    expect(pointing(`The pier is old. ${named} Members can [Apply Here](/a) for a key.`)).toHaveLength(1);
     expect(pointing('The pier is old. Check our [tar](/tar) before each storm.')).toEqual([]);
     expect(pointing('The pier is old. Open Harbour -> Walls -> [Cracks](cracks.md).')).toEqual([]);
   });

@@ -1,20 +1,22 @@
 import type { Sentence, Source } from '../../source/source.types.js';
 import { discourseOf, type DiscourseSets } from '../../languages/discourse-words.js';
 import { isStopword } from '../../languages/stop-words.js';
-import { countWords } from '../../languages/words.js';
+import { countWords, rawWords } from '../../languages/words.js';
 import { oneOf } from '../../text/one-of.js';
 import { onceFor } from '../../text/once-for.js';
 import { escapePattern } from '../../text/text-pattern.js';
 import { pointsAtPicture } from '../pictured.js';
 import { OPEN_END } from '../places.js';
+import { isPointer } from './housekeeping-patterns.js';
 import {
+  canBeFollowed,
   HERE_IS,
   linksInSentences,
   partAt,
   withoutPages,
   WRITTEN,
   type Link,
-  type Target,
+  type LinkedAside,
 } from './linked-pages.js';
 
 const PLACE = String.raw`here|there|link|th(?:is|ese|ose)(?: one| link)?`;
@@ -73,6 +75,13 @@ function isOnlyPointing(words: string, language: string): boolean {
 /** Whether a link ending in "Here" is a name: "the [Nobody Swims Here] rule". */
 const isNamed = ({ before, words }: Link): boolean =>
   /^\p{Lu}.* Here$/u.test(words) && /(?<!\p{L})(?:the|an?|our|my|their|his|her) $/iu.test(before);
+
+/** "ici", "que vous pouvez lire ici": the languages' own words for "here". */
+function endsHere({ words }: Link, language: string): boolean {
+  const said = rawWords(words.toLowerCase(), language);
+  return said.length <= HERE_WORDS && discourseOf(language)?.here.has(said.at(-1) ?? '') === true;
+}
+const HERE_WORDS = 9;
 
 /** Whether the text of a link says nothing without its target. */
 const isElsewhere = (link: Link, language: string): boolean =>
@@ -149,9 +158,8 @@ function sendingOf(sentence: Sentence, links: readonly Link[], source: Source): 
   const sent = others.find((link) => isSent || sends(text, link));
   const targets = free.length > 0 || sent === undefined ? free : joinedTo(sent, others);
   const [first] = targets;
-  if (first === undefined) return undefined;
-  // a relative address cannot be followed from elsewhere
-  const areKnown = targets.every(({ url }) => /^https?:/iu.test(url));
+  if (first === undefined) return tellsMore(text, links) ? { targets: links, part: '' } : undefined;
+  const areKnown = targets.every(canBeFollowed);
   const part = partAt(withoutPages(sentence, source), first, language);
   const hasAll = targets.every(({ words }) => part.includes(words));
   const isPassing =
@@ -171,35 +179,6 @@ const sendingAway = onceFor((source: Source): ReadonlyMap<Sentence, Sending> => 
   }
   return found;
 });
-
-const MEDIA = oneOf`photos? photographs? pictures? images? screenshots? charts? graphs? diagrams? videos? clips? gifs? infographics? slides? illustrations?`;
-/** Words that mean a picture only with its place: "our plot" is land. */
-const DRAWN = oneOf`plots? maps? drawings? sketch(?:es)? figures?`;
-/** "the following screenshot shows", "the photo below", "Fig. 3 depicts how". */
-const SHOWN = new RegExp(
-  [
-    String.raw`\b(?:the (?:following|accompanying|attached)|(?<!^in )the (?:above|below)) (?:\p{L}+ ){0,2}?(?:${MEDIA})\b`,
-    String.raw`\b(?:${MEDIA}|${DRAWN}) (?:above|below|on the (?:left|right))\b(?! \d)`,
-    String.raw`^(?:above|below) (?:is|are) (?:\p{L}+ ){0,2}?(?:${MEDIA})\b|^fig(?:ure|\.)? ?\d+\p{L}? (?:shows?|depicts?|illustrates?|displays?)\b(?! that)`,
-  ].join('|'),
-  'iu',
-);
-/** What a sentence next to a picture says about it: "This photo was taken in autumn", "From 1 to 5, 1 being never and 5 being daily." */
-const SHOWN_BESIDE = new RegExp(
-  [
-    String.raw`\b(?:this|these|our) (?:${MEDIA})\b|^the (?:\p{L}+ ){1,3}shows?\b`,
-    String.raw`\b(?:this|here) is how to\b|\bhere (?:is|are) (?:one|some|another|a few) |\b(?:answers|responses|items) (?:are|were) omitted\b`,
-    String.raw`^(?:on a scale )?(?:from|of) \d+ to \d+(?:(?:,|,? and|, with) \d+ being [^,.\d]+)+\.?$`,
-  ].join('|'),
-  'iu',
-);
-
-/** "It is easy to see when it is on here.", after a sentence about a picture. */
-const SHOWN_HERE = / here[.!]$/iu;
-
-const isPictured = (block: Block | undefined): boolean => block?.isPictured === true;
-const isBesidePicture = (block: number, { blocks }: Source): boolean =>
-  blocks[block + 1]?.kind !== 'table' && (isPictured(blocks[block]) || isPictured(blocks[block - 1]));
 
 export function sendingAt(index: number, source: Source): Sending | undefined {
   const sentence = source.sentences[index];

@@ -18,6 +18,7 @@ export const discourse: DiscourseWords = {
   pages: 'artikel beitrag video podcast folge seite webseite website anleitung formular thread link',
   following:
     'nachfolgende nachfolgenden nachfolgendes folgende folgenden folgendes nachstehende nachstehenden untenstehende untenstehenden',
+  relatives: 'der die das den',
   media:
     'video videos clip clips foto fotos grafik grafiken diagramm diagramme diagrammen screenshot screenshots abbildung abbildungen schaubild schaubilder',
   shows: 'zeigt zeigen sieht sehen seht siehst zeigte veranschaulicht verdeutlicht',

@@ -100,6 +100,9 @@ const BEFORE = new RegExp(
 /** "Once the frame has been glued, …": a step above made it. */
 const STEP_DONE =
   /^(?:once|after|as soon as|when) the (?:\p{L}+ ){1,2}(?:has|have) been (?:\p{L}+ly )?\p{L}{2,}(?:ed|en|t)\b/iu;
+/** "It is even more important that …": compares with what is said above, unless the sentence has both sides. */
+const COMPARED =
+  /^(?!.*\bthan\b|.*[,;:—–] (?:and|but|or|yet)\b).*(?:\b(?:is|are|was|were|becomes?|became)|['’]s) even (?:more|less) \p{Ll}/iu;
 /** Whether a sentence refers to earlier text anywhere. */
 export const leans = hasAnyOf([
   TAKEN_UP,

@@ -14,6 +14,7 @@ export const discourse: DiscourseWords = {
   here: 'aquí aqui',
   following: 'siguiente siguientes',
   media: 'vídeo video vídeos videos foto fotos fotografía gráfico gráfica diagrama captura',
+  relatives: 'que',
   shows: 'muestra muestran enseña enseñan ve ven vemos verse ver observa ilustra',
   self: 'yo me mi mis',
   author: 'nosotros nos nuestro nuestra nuestros nuestras',

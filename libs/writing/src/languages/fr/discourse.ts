@@ -14,6 +14,7 @@ export const discourse: DiscourseWords = {
   here: 'ici',
   following: 'suivant suivante suivants suivantes',
   media: 'vidéo vidéos photo photos graphique schéma diagramme',
+  relatives: 'que qui dont',
   shows: 'montre montrent voit voir voyez voyons présente illustre',
   self: 'je j j’ai me mon ma mes',
   author: 'nous notre nos',

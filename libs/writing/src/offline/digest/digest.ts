@@ -3,6 +3,7 @@ import { isContextDependent } from '../../annotate/discourse/context-dependence.
 import { withoutCut } from '../../annotate/discourse/quotations.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { namesPlace, says } from '../../languages/discourse-words.js';
+import { contentKeys } from '../../languages/words.js';
 import { sentencesIn } from '../../text/sentences-in.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';

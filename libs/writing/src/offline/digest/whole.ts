@@ -67,7 +67,7 @@ export const isTrueWithAll = (unit: Unit, { language, sections }: Analysis, sett
 export const withSumming = ({ text, summing }: Unit): string =>
   summing !== '' && upperFirst(summing.slice(-1)) === text.charAt(0) ? summing + text.slice(1) : text;
 
-/** An opening that only fits the page, for listeners to a sentence that the next one needs: "In the above image, …". */
+/** An opening that only fits the page, of a sentence that the next one may need: "In the above image, …". */
 const ON_IMAGE = /^in the (?:above|below) (?:image|photo|picture|screenshot|chart|graph|diagram|figure), /iu;
 const withoutImage = (text: string): string => {
   const rest = text.replace(ON_IMAGE, '');
@@ -91,13 +91,8 @@ function keptOf(analysis: Analysis, isHeard: boolean): Unit[] {
   const kept = units.filter((_, at) => isOut[at] !== true);
   return withoutCut(kept, units).map((unit) => ({
     ...unit,
-    text: besideCode(
-      withSumming(isHeard ? unit : { ...unit, text: unit.inFull ?? unit.text }),
-      code,
-      (own) =>
-        isHeard
-          ? withoutImage(toldInWhole(own, language, settingOf(unit)))
-          : toldInWhole(own, language, settingOf(unit)),
+    text: besideCode(withSumming(isHeard ? unit : { ...unit, text: unit.inFull ?? unit.text }), code, (own) =>
+      withoutImage(toldInWhole(own, language, settingOf(unit))),
     ),
   }));
 }

@@ -39,6 +39,15 @@ it('headings below a list of two-sided ones are none of its items, unless its le
   expect(labelsUnder('Here’s a list of what I bake with:', mixed)).toEqual(mixed);
 });
 
+it('a lead-in that trails off has no colon', () => {
+  const list = listIn('The breads', `${ABOVE}\n\nBelow is a quick rundown of the loaves we kept...`, [
+    'Rye',
+    'Sourdough',
+    'Caraway',
+  ]);
+  expect(list?.leadIn).toBe('Below is a quick rundown of the loaves we kept...');
+});
+
 it.each([
   ['Drei Brote, die geblieben sind', 'de', 3],
   ['¿Conoce estos diez panes?', 'es', 10],

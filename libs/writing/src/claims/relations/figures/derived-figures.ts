@@ -10,7 +10,7 @@ import { betweenDates, timeBefore } from './spans.js';
 import { isOfMultiple, isProduct, isTelling } from './products.js';
 import { isMultiple, MAX_OPERANDS, pairsOf, topicsShared } from './multiples.js';
 import { countedAlike } from './counted.js';
-import { isChange, isPartOf, ofHundred } from './shares.js';
+import { isChange, isPartOf, ofHundred, ofWhole } from './shares.js';
 import { figureKey, type Statement } from '../statements/statement.js';
 
 /** Whether a claim is the difference of two figures, or with `isLoose` their sum. Two dates or times give only a length of time. */
