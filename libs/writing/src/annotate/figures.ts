@@ -59,6 +59,8 @@ const IS_ABOUT = new RegExp(
   'iu',
 );
 
+const PLACED: Readonly<Record<string, RegExp>> = { en: IS_ABOUT };
+
 /** Whether a figure is part of a name ("Harbor 2.0", "Node.js 26"). "Only 12" at the beginning of a sentence is not. */
 function isVersion(figure: string, before: string, language: string): boolean {
   const name = /\p{Lu}[\p{L}.]*(?=\s$)/u.exec(before)?.[0];
@@ -128,8 +130,8 @@ const boundAt = (text: string, at: number, language: string): string =>
 function boundOfCount(text: string, at: number, figure: string, language: string): string {
   const before = text.slice(Math.max(0, at - 2 * BOUND_CHARS), at);
   const isPlain = !MAGNITUDE.test(figure) && !isUnit(text.slice(at + figure.length));
-  const isPlace = isPlain && (language === 'en' ? IS_ABOUT : PLACING).test(before);
-  return isPlace ? '' : boundAt(text, at, language);
+  const isAt = isPlain && (PLACED[language] ?? PLACING).test(before);
+  return isAt ? '' : boundAt(text, at, language);
 }
 
 function countAt(text: string, at: number, figure: string, language: string): string {

@@ -94,7 +94,7 @@ const POINTERS: readonly RegExp[] = [
   /\bhere and here\b|^see (?:here|(?:the|our|my) (?:[\p{L}’'-]+ ){1,3}(?:web)?(?:page|site))\b|^here(?:['’]s| is| are) (?:the|my|our|a) (?:\p{L}+ )?(?:code|link|video|script|slides|recording)\b/iu,
 ];
 
-/** What others said below a text is told: "As Jo pointed out in the comments, it broke". */
+/** What others said below a text is content: "As Jo pointed out in the comments, it broke". */
 const REPORTED = oneOf`pointed_out noted mentioned suggested remarked wrote said explained told_(?:me|us) asked corrected reported`;
 /** Calls to act on the page of the text, and references to what else is there. */
 const PAGE_CALLS: readonly RegExp[] = [

@@ -77,7 +77,7 @@ export function outsideMarks(text: string): string {
   return /\p{L}/u.test(outside) ? outside : text;
 }
 
-/** Whether a sentence sends to a page that nobody can find. */
+/** Whether a sentence sends to a page that cannot be found. */
 const pointsAway = (text: string, setting: Setting): boolean =>
   isPointer(text) && !(setting === 'read' && ADDRESS.test(text));
 

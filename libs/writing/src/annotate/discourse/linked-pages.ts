@@ -30,7 +30,7 @@ const CLAUSE = new RegExp(
   'iu',
 );
 
-/** A relative clause that only tells the reader where a thing is, between commas: ", which you can find [here],"; empty for none. */
+/** A relative clause that only says where a thing is, between commas: ", which you can find [here],"; empty for none. */
 function relativeAt({ words, before, after }: Link, language: string): string {
   const clause = before.slice(before.lastIndexOf(', ') + 2) + words;
   const [first = ''] = rawWords(clause.toLowerCase(), language);

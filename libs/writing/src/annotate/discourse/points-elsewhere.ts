@@ -72,7 +72,7 @@ function isOnlyPointing(words: string, language: string): boolean {
   return demonstratives?.has(first) === true && nouns.every((noun) => pages?.has(noun) === true);
 }
 
-/** Whether a link ending in "Here" is a name: "the [Nobody Swims Here] rule". */
+/** Whether a link ending in "Here" is a name: "the [No One Swims Here] rule". */
 const isNamed = ({ before, words }: Link): boolean =>
   /^\p{Lu}.* Here$/u.test(words) && /(?<!\p{L})(?:the|an?|our|my|their|his|her) $/iu.test(before);
 
@@ -197,7 +197,7 @@ export function pointsElsewhere(index: number, source: Source, told?: string): b
   );
 }
 
-/** This much of the text before a link tells it from the same words elsewhere: "the plan here, and the rota [here]". */
+/** This much of the text before a link distinguishes it from the same words elsewhere: "the plan here, and the rota [here]". */
 const NEAR_CHARS = 10;
 /** Where the words of a link end in a text; −1 if it does not have them. */
 function endOf({ words, before }: Link, text: string): number {
@@ -213,7 +213,7 @@ function withTargets(text: string, { targets }: Pick<Sending, 'targets'>): strin
   let left = text;
   for (const target of targets) {
     const end = endOf(target, left);
-    // an address is a link by itself
+    // an address is a link anyway
     if (end < 0 || target.words.includes('://')) continue;
     told += `${left.slice(0, end)} (${target.url})`;
     left = left.slice(end).replace(/^\.{2}(?!\.)/u, '.');

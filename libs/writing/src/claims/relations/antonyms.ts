@@ -40,7 +40,7 @@ function isOtherSide(
   );
 }
 
-/** Whether the source has one side only, and this clause tells it: `it was easy before; now it is hard`, where it was hard before. */
+/** Whether the source has one side only, and this clause is about it: `it was easy before; now it is hard`, where it was hard before. */
 function isOfOne({ set }: Opposable, clause: Statement, claimed: Statement, original: Original): boolean {
   const { statement, around } = original;
   const told = new Set(around.flatMap((each) => ofSet(set, each)).map(({ side }) => side));

@@ -43,7 +43,7 @@ function scopeOf(mark: Mark, statement: Statement): Word[] {
   return isBefore ? [before, ...behind] : behind;
 }
 
-/** Whether a noun stands directly before a negation, in languages that capitalise nouns. */
+/** Whether a noun is directly before a negation, in languages that capitalise nouns. */
 const isNounBefore = ({ start }: Mark, { words, whole, language }: Statement): boolean => {
   const before = words.findLast(({ end }) => end <= start);
   return (

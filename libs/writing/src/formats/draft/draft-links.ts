@@ -4,7 +4,7 @@ const CONTEXT_CHARS = 16;
 /** This much of the text before or after a link must be unchanged. */
 const LEAST_CONTEXT = 8;
 const MOST_LINKS = 100;
-/** A phrase of this many words means the same thing wherever it stands. */
+/** A phrase of this many words means the same thing in any place. */
 const PHRASE_WORDS = 3;
 
 interface Place {
@@ -20,7 +20,7 @@ const folded = (text: string): string =>
     .replace(/[–—]/gu, '-')
     .replace(/\s/gu, ' ');
 
-/** How plain text tells where words lead: "Download it here (https://…)." */
+/** How plain text says where words lead: "Download it here (https://…)." */
 export const addressAfter = (url: string): string => ` (${url})`;
 
 function agrees({ before, after, text, url }: DraftLink, line: string, at: number): boolean {

@@ -1,4 +1,4 @@
-import { isUrl } from '../../text/is-url.js';
+import { isUrl } from './is-url.js';
 import type { DraftLink } from './draft.types.js';
 import { addressAfter, placeOfLink } from './draft-links.js';
 
@@ -44,7 +44,7 @@ function linksIn(line: string, links: readonly DraftLink[]): Place[] {
   });
 }
 
-/** Splits a line into text and links: its own ones (`linksByLine`), without an address told after them, and addresses; only http, https and mailto. */
+/** Splits a line into text and links: its own ones (`linksByLine`), without an address after them, and addresses; only http, https and mailto. */
 export function stretchesOf(line: string, links: readonly DraftLink[] = []): Stretch[] {
   const places = [...addressesIn(line), ...linksIn(line, links)].sort((a, b) => a.start - b.start);
   const stretches: Stretch[] = [];

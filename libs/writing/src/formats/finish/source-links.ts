@@ -1,5 +1,5 @@
 import { linksInSentences } from '../../annotate/discourse/linked-pages.js';
-import { isUrl } from '../../text/is-url.js';
+import { isUrl } from '../draft/is-url.js';
 import { onceFor } from '../../text/once-for.js';
 import type { Source } from '../../source/source.types.js';
 import { withLinks } from '../draft/draft-links.js';
@@ -9,7 +9,7 @@ import type { Draft, DraftLink } from '../draft/draft.types.js';
 const MOST_LINKS = 500;
 const MOST_CHARS = 200;
 
-/** Whether a link can be followed from elsewhere, and is on words: an address is a link by itself. */
+/** Whether a link can be followed from elsewhere, and is on words: an address is a link anyway. */
 const isOnWords = ({ text, url }: DraftLink): boolean =>
   /\p{L}/u.test(text) && text.length <= MOST_CHARS && !text.includes('://') && isUrl(url);
 

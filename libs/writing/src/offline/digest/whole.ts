@@ -40,7 +40,7 @@ function withoutAdding(text: string, language: string): string {
 }
 
 const ADDRESS = /https?:/u;
-/** Whether a sentence only sends to an address, which nobody can hear. */
+/** Whether a sentence only sends to an address, which cannot be heard. */
 const sendsAway = ({ isOfWhole, text }: Unit): boolean => isOfWhole && ADDRESS.test(text);
 
 /** Whether the next sentence of the paragraph depends on this one and this one may stay. After a picture, a lost link or a demand to follow one that is only heard, it needs more than a connective. */

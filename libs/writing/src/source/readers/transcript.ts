@@ -68,7 +68,7 @@ const isSpeaker = (label: string): boolean => HOST.test(label) || FULL_NAME.test
 const labelOf = ({ kind, mapped }: RawBlock): string =>
   kind === 'paragraph' ? (TURN.exec(mapped.text)?.[1] ?? '') : '';
 
-/** Share of the blocks of a talk from its first turn to its last; also that of its turns if nothing tells who asks. */
+/** Share of the blocks of a talk from its first turn to its last; also that of its turns if nothing says who asks. */
 const TALK_PART = 0.6;
 
 /** Whether the turns from the top of a text to its end are questions and the answers of someone with a full name: then the paragraphs between are of the answers. */

@@ -126,7 +126,7 @@ const isPulled = ({ kind, speaker }: RawBlock, above: RawBlock | undefined): boo
   kind === 'quote' && speaker === undefined && above !== undefined && !/[:：]\s*$/u.test(above.mapped.text);
 
 const CREDIT_CHARS = 120;
-/** Whether a line tells who held the interview: "Questions by A. Lund, May 2016." */
+/** Whether a line says who held the interview: "Questions by A. Lund, May 2016." */
 const isCredit = ({ kind, speaker, mapped: { text } }: RawBlock): boolean =>
   kind === 'paragraph' && speaker === undefined && text.length <= CREDIT_CHARS && HELD_BY.test(text);
 const HELD_BY = /^(?:[Ii]nterview(?: questions)?|[Ii]nterviewed|[Qq]uestions) by \p{Lu}/u;

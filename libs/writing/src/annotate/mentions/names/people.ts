@@ -21,7 +21,7 @@ const stands = (full: string, surname: string): RegExp =>
     'u',
   );
 
-/** A given name that stands alone, not before another surname. */
+/** A given name alone, not before another surname. */
 const bareGiven = (given: string): RegExp => new RegExp(`${bare(given).source}(?! \\p{Lu})`, 'u');
 /** The given name as who says a quotation, so that no firm or language is meant: 'Ruth adds: "…"', '"…", adds Ruth'. */
 const isQuotedAs = (given: string): RegExp =>
@@ -30,7 +30,7 @@ const isQuotedAs = (given: string): RegExp =>
     'u',
   );
 
-/** Whether a text calls the person that it names in full at `start` by the given name from there on, and nobody else. */
+/** Whether a text calls the person that it names in full at `start` by the given name from there on, and no other person. */
 function isCalledBy(given: string, full: string, { text, start }: { text: string; start: number }): boolean {
   const isOther = new RegExp(`(?<!\\p{L})${given} (?!${full.slice(given.length + 1)})\\p{Lu}`, 'u').test(
     text,

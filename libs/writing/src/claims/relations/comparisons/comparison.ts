@@ -12,7 +12,7 @@ export interface Comparison {
 interface Degree {
   /** 1 for more, -1 for less, 0 if the words do not show it or have an opposite, as `slower` has. */
   way: number;
-  /** The word that shows how much, and 1 if it stands for more time or a greater amount, -1 for less. */
+  /** The word that shows how much, and 1 if it means more time or a greater amount, -1 for less. */
   amount: number;
   word: string;
   /** The side of each set of opposites, `shorter`, that only the left side names. */
