@@ -1,8 +1,10 @@
-import { countWords } from '../languages/words.js';
+import { isStopword } from '../languages/stop-words.js';
+import { countWords, rawWords } from '../languages/words.js';
 import type { Block, Source } from '../source/source.types.js';
 import { callsAhead } from './discourse/housekeeping-patterns.js';
 import { pointsAhead } from './pictured.js';
 import { ENDED } from '../text/marks.js';
+import { withLetters } from '../text/without-code.js';
 import { isContinued, LABEL_WORDS, type Place } from './places.js';
 
 interface Told {
@@ -54,4 +56,13 @@ function leadsToNothing(text: string, place: Place, context: Told): boolean {
   if (isShown && countWords(text) <= most) return true;
   const isGone = leadsToGone(place, context);
   return isGone ? LEADS.test(text) || onlyShows(text) : !context.sectionOf.has(sentence.block + 1);
+}
+
+/** Whether a sentence is about the code below it: "To learn more, run this:", "LET can leave a comment!" */
+export function isAboutCode(text: string, shown: string, { code, language }: Source): boolean {
+  if (/[:：]$/u.test(text) || withLetters(text, code) !== text) return true;
+  const words = new Set(rawWords(shown, language));
+  return rawWords(text, language).some(
+    (word) => words.has(word) && !isStopword(word.toLowerCase(), language),
+  );
 }

@@ -22,6 +22,17 @@ it('the further steps of a paragraph lean on its “First, …”', () => {
   expect(runAround(text, 'Ann Moe')).toEqual(['Ann Moe']);
 });
 
+it.each([
+  ['First, some history.', 'The harbour', ['The harbour']],
+  ['First, light the lamps. The smith lives beside the lock.', 'The harbour', ['The harbour']],
+])('a sentence of its own leans on no “%s”', (first, own, run) => {
+  const text = textOf(
+    `The crew has lamps on the mole. ${first} The harbour was built by the village in one summer of rain.`,
+    'Ann Moe pays for the oil out of the box at the gate.',
+  );
+  expect(runAround(text, `${own} was`)).toEqual(run);
+});
+
 it('the sentences between “First, …” and “Second, …” in a paragraph stand as they did', () => {
   const text = textOf(`${FIRST} ${BETWEEN} ${SECOND}`);
   expect(runAround(text, 'Ann Moe')).toEqual(['Ann Moe']);

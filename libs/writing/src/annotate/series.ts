@@ -1,5 +1,9 @@
+import { says } from '../languages/discourse-words.js';
 import { languageOf } from '../languages/registry.js';
+import { isStopword } from '../languages/stop-words.js';
+import { rawWords } from '../languages/words.js';
 import { memoize } from '../text/memo.js';
+import { isAside } from './discourse/housekeeping.js';
 import { numberWords } from './mentions/quantities/number-words.js';
 import type { Unit } from './unit.types.js';
 
@@ -17,11 +21,30 @@ const counts = (text: string, language: string): boolean =>
     return number > 1 && number <= REACH;
   });
 
-/** Makes the further steps of a paragraph lean on its only ordinal: "First, you boil the water. You take it off the fire." */
-function leanOn(at: number, units: readonly Unit[], openings: readonly RegExp[]): void {
+/** Whether a sentence tells the reader what to do, in a language of which that is known. */
+const instructs = (text: string, language: string): boolean =>
+  says('reader', text, language) || languageOf(language).instruction?.test(text) === true;
+
+const LONG = 7;
+/** Whether a further sentence may be a step: it tells the reader what to do, or seems to begin with a verb ("Include golden raisins"). */
+function isStep(text: string, language: string): boolean {
+  const [first = '', second = ''] = rawWords(text, language);
+  // a longer word is no article or pronoun
+  const opensSubject = first.length < LONG && isStopword(first.toLowerCase(), language);
+  const goesOn = /^\p{Lu}/u.test(second) || isStopword(second, language);
+  const isNoun = [first, second].some((word) => /(?:s|ed|ing|ion)$/u.test(word));
+  return instructs(text, language) || !(opensSubject || goesOn || isNoun);
+}
+
+/** Makes the further steps of a paragraph lean on its only ordinal, up to a sentence that is no step: "First, you boil the water. You take it off the fire." */
+function leanOn(at: number, units: readonly Unit[], language: string): void {
+  const openings = openingsOf(language);
+  const said = openings.reduce((text, opening) => text.replace(opening, ''), units[at]?.text ?? '');
+  if (!instructs(said.replace(/^[,:]? /u, ''), language)) return;
   const further = units.slice(at + 1, at + 1 + REACH).filter(({ block }) => block === units[at]?.block);
   if (further.some(({ text }) => openings.some((opening) => opening.test(text)))) return;
-  for (const unit of further) unit.isDependent = true;
+  const end = further.findIndex(({ text }) => !isAside(text) && !isStep(text, language));
+  for (const unit of end < 0 ? further : further.slice(0, end)) unit.isDependent = true;
 }
 
 /** Makes "Third, …" and the paragraphs above it lean back to "Second, …", and a count of them above "First, …" end no run. */
@@ -36,7 +59,7 @@ export function tieSeries(units: readonly Unit[], language: string): void {
       const lead = rank === 1 ? units[lastAt - 1] : undefined;
       if (lead?.section === unit.section && counts(lead.text, language)) lead.owesNext = true;
     }
-    if (rank === 0) leanOn(at, units, openings);
+    if (rank === 0) leanOn(at, units, language);
     if (rank < 0) return;
     [last, lastAt] = [rank, at];
   });

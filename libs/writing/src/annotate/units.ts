@@ -23,7 +23,7 @@ import { tellingOf } from './told-text.js';
 import { withLetters } from '../text/without-code.js';
 import { pointsElsewhere, sendingAt } from './discourse/points-elsewhere.js';
 import { keepAsides } from './asides.js';
-import { isBareLead, leadsToGone } from './bare-leads.js';
+import { isAboutCode, isBareLead, leadsToGone } from './bare-leads.js';
 import { sentencesAhead } from './what-lies-ahead.js';
 import { inMarks, quoteBlocks, quotedOn, tieQuotations, type QuoteBlock } from './discourse/quotations.js';
 import { isLooseLine, isOfLetter } from './discourse/no-sentence.js';
@@ -70,8 +70,7 @@ const PRICE = /^(?:\p{Sc}\s?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]*\s?[\p{Sc}%])$/u;
 function isOut(text: string, index: number, { source, quoted }: Context): boolean {
   const { block, after, endsBlock } = placeOf(index, source);
   if (block?.kind === 'item' && PRICE.test(text)) return false;
-  // "To learn more, run this:", "LET can leave a comment!" are about what is shown below them
-  if (endsBlock && after?.kind === 'code') return false;
+  if (endsBlock && after?.kind === 'code' && isAboutCode(text, after.text, source)) return false;
   // a sentence from a longer quotation is not broken
   const whole = quoted.has(index) || quoted.has(index + 1) ? text.replace(/["“”„«»]/gu, '') : text;
   const own = quoted.has(index) ? '' : outsideMarks(text);

@@ -34,6 +34,6 @@ const announces = hasAnyOf([
   /\b(?:one|another|a) (?:problem|question|challenge|catch|step|thing) (?:remains|left)\b/iu,
   /^(?:hay (?:varias|muchas|diferentes|distintas|algunas)|existen |es gibt (?:mehrere|viele|verschiedene)|il existe |il y a plusieurs)/iu,
   // as a condition ("Schauen wir in die Kiste, …") it has a comma
-  /^(?:schauen|sehen|blicken) wir (?:uns )?(?:(?:(?:ein)?mal|nun|jetzt|doch|kurz|zunächst|zuerst) ){0,3}(?:an|auf|in|uns|de[nrm]|die|das|eine?n?) [^,.;?]{3,80}[.!]$/iu,
+  /^sehen wir uns [^,.;?]{3,80} an[.!]$|^(?:schauen|blicken) wir (?:uns )?(?:(?:(?:ein)?mal|nun|jetzt|doch|kurz|zunächst|zuerst) ){0,3}(?:an|auf|in|uns|de[nrm]|die|das|eine?n?) [^,.;?]{3,80}[.!]$/iu,
   /^(?:ci sono (?:vari|molt|divers)|existem |er zijn (?:verschillende|veel)|voici |ecco |ziehier )/iu,
 ]);

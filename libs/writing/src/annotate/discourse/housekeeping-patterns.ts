@@ -96,9 +96,11 @@ const POINTERS: readonly RegExp[] = [
 
 /** What others said below a text is content: "As Jo pointed out in the comments, it broke". */
 const REPORTED = oneOf`pointed_out noted mentioned suggested remarked wrote said explained told_(?:me|us) asked corrected reported`;
+const BY_OTHERS = String.raw`(?<!\b(?:i|we|you)(?:['’]\p{L}+)? (?:\p{L}+ )?)\b(?:${REPORTED})\b`;
+const NO_CALL = String.raw`(?:(?!\b(?:ask|tell|post|share|leave|let|say|drop|add|please)\b)[^.!?,;:]){0,40}`;
 /** Calls to act on the page of the text, and references to what else is there. */
 const PAGE_CALLS: readonly RegExp[] = [
-  new RegExp(String.raw`(?<!\b(?:${REPORTED})\b[^.!?]{0,40} )\bin the comments\b`, 'iu'),
+  new RegExp(String.raw`(?<!${BY_OTHERS}${NO_CALL} )\bin the comments\b`, 'iu'),
   /\b(?:comment below|leave a comment|write (?:to|for) us|drop us an? (?:line|e-?mail)|(?<=^|[,;] |please |and )share (?:this|your)|follow(?:ing)? us)\b/iu,
   /\breply to this (?:e-?mail|message|newsletter)\b/iu,
   /\b(?:in|on) this (?:video|episode|clip|recording)\b|\b(?:video|recording|slides?) (?:is|are) embedded\b|\bcheck back (?:here|soon|later|often)\b/iu,

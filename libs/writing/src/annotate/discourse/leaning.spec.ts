@@ -38,10 +38,12 @@ describe('what goes with a sentence that leans on another', () => {
 
   it.each([
     ['Schauen wir einmal auf die Preise.', ['Schauen wir', 'Ein Liegeplatz']],
+    ['Sehen wir uns einmal die Preise an.', ['Sehen wir', 'Ein Liegeplatz']],
+    ['Sehen wir die Preise als Anfang für einen neuen Weg.', ['Sehen wir']],
     ['Schauen wir in die Kasse, ist sie im Winter leer.', ['Schauen wir']],
   ])('in German what it looks at, unless that is a condition: %s', (sentence, run) => {
     const text = `# Die Werft am Fluss\n\nDie Werft denkt über das neue Tor nach.\n\n${sentence} Ein Liegeplatz kostet im Monat dreißig Euro und im Sommer das Doppelte.\n`;
-    expect(runAround(text, 'Schauen wir')).toEqual(run);
+    expect(runAround(text, sentence.slice(0, 11))).toEqual(run);
   });
 
   it('what its author was wrong about', () => {
@@ -58,7 +60,7 @@ describe('what goes with a sentence that leans on another', () => {
 
   it('the step that is done before the next one', () => {
     const text =
-      '# A frame for the lock\n\nGlue the four planks of the frame on a dry day.\n\nOnce the frame has been glued, the crew waits for an hour.\n\nWhen a boat has been sold, the crew waits for a year.\n';
+      '# A frame for the lock\n\nGlue the four planks of the frame on a dry day.\n\nOnce the frame has been glued, you wait for an hour.\n\nWhen a boat has been sold, the crew waits for a year.\n';
     expect(runAround(text, 'Once the')).toEqual(['Glue the', 'Once the']);
     expect(runAround(text, 'When a boat')).toEqual(['When a']);
   });

@@ -15,7 +15,7 @@ const FINITE = [
   String.raw`\p{L}(?:n['’]t|['’](?:s|re|ve|ll|d|m))\b`,
 ];
 /** A last word in `s` is taken as a plural: "into best practices." */
-const IN_S = String.raw`(?<!\b(?:${BEFORE_NOUNS}) )\b(?!this\b|always\b|perhaps\b|across\b)\p{Ll}{2,}(?<!ss|us|ics)s\b(?![.!]$)`;
+const IN_S = String.raw`(?<!\b(?:${BEFORE_NOUNS}) )\b(?!this\b|always\b|perhaps\b|across\b)\p{Ll}{2,}(?<!ss|us|ics)s\b`;
 /** What a gerund does: "Giving everyone a key helps". */
 const DOES = oneOf`
   helps makes means takes gives keeps saves costs lets works seems feels requires needs brings leads shows comes
@@ -25,11 +25,17 @@ const GERUND_HAS_VERB = new RegExp([...FINITE, String.raw`\b(?:${DOES})\b`].join
 const PRONOUNS = oneOf`you us me everyone people`;
 const SAID_OF = oneOf`available suitable ideal perfect useful`;
 /** "A lifeline out of the tar pit.", "Freeing you up to create." */
-const NOUN = /^(?:an?|one) [^?:]+[.!]$/iu;
+const QUANTITIES = oneOf`
+  lot number majority minority couple few handful dozen group team crowd pair series half third quarter fifth tenth`;
+/** Only a short one: in a longer one, a verb without an ending is as likely as none ("A third of the guests sleep badly."). */
+const NOUN = new RegExp(
+  String.raw`^(?:an?|one) (?!in\b|(?:\p{L}+ )?(?:${QUANTITIES})\b)[^\s?:,]+(?: [^\s?:,]+){0,7}(?:,[^?:]+)?[.!]$`,
+  'iu',
+);
 const GERUND = new RegExp(String.raw`^\p{L}+ing (?:${PRONOUNS}) [^?:]+[.!]$`, 'iu');
 /** "About knowing the tide.", "Now available in two ports and I expect more.": a predicate whose subject is in the sentence before. */
 const WITHOUT_SUBJECT = new RegExp(
-  String.raw`^(?:about \p{L}{2,}ing (?!.*[:?])|(?:now |only |also |\p{L}+ly )?(?:${SAID_OF}) (?:in|on|for|as|from|to|at|with)\b(?!.*, (?:the|our|this|an?|it|we|they|you)\b))`,
+  String.raw`^(?:about \p{L}{2,}ing (?!.*[:?])|(?:now |only |also |\p{L}+ly )?(?:${SAID_OF}) (?:in|on|for|as|from|to|at|with)\b(?!.*, (?!(?:and|or|but|so|which|where|with|for|from)\b)))`,
   'iu',
 );
 

@@ -2,13 +2,18 @@ import { oneOf } from '../../text/one-of.js';
 import { hasAnyOf } from '../../text/text-pattern.js';
 
 const PICKED = oneOf`
-  first second third fourth last next other others former latter same rest result results answer reason
-  difference goal problem latest`;
+  first second third fourth last next other others former latter same rest latest`;
+const SIDES = oneOf`result results answer reason difference goal problem`;
 const WEIGHED = oneOf`
   drawback downside catch snag disadvantage exception caveat complaint difference problem reason goal`;
+/** What follows the side of something that is named above: not "between cats and dogs" or "people leave". */
+const OF_ABOVE = String.raw`[,:]| (?:(?:is|are|was|were|will|would|can|could|may|might|has|had|shows?|c[ao]mes?|\p{L}{2,}ed|(?:that )?(?:i|we|you|they|he|she|it))\b|(?:for|of|in|with|between) (?:this|that|these|those|them|it)[, ])`;
 /** The subject is selected from something named before, or a side of it: "the only drawback". */
 const PICKED_OUT = new RegExp(
-  String.raw`^(?:(?:the )?(?:${PICKED})|the (?:only|main|one|biggest) (?:${WEIGHED}))\b(?! (?:of|step is to|time|week|year|quarter|half|[a-z]+ (?:is|was) to)\b)`,
+  [
+    String.raw`^(?:the )?(?:${PICKED})\b(?! (?:of|step is to|time|week|year|quarter|half|[a-z]+ (?:is|was) to)\b)`,
+    String.raw`^(?:(?:the )?(?:${SIDES})|the (?:only|main|one|biggest) (?:${WEIGHED}))(?:${OF_ABOVE})`,
+  ].join('|'),
   'iu',
 );
 /** Selects some of the cases named before. */
@@ -97,9 +102,11 @@ const BEFORE = new RegExp(
   ].join('|'),
   'iu',
 );
-/** "Once the frame has been glued, …": a step above made it. */
-const STEP_DONE =
-  /^(?:once|after|as soon as|when) the (?:\p{L}+ ){1,2}(?:has|have) been (?:\p{L}+ly )?\p{L}{2,}(?:ed|en|t)\b/iu;
+/** "Once the frame has been glued, you …": a step above made it. What only happens is no step: "When the soup has been eaten, Ann sleeps." */
+const STEP_DONE = new RegExp(
+  String.raw`^(?:once|after|as soon as|when) the (?:\p{L}+ ){1,2}(?:has|have) been (?:\p{L}+ly )?\p{L}{2,}(?:ed|en|t)\b(?:[^.!?]{0,60} you\b|[^,.!?]{0,60}, (?:then )?(?!is\b|has\b)\p{Ll}+ (?:the|your|it|them|on|an?)\b)`,
+  'iu',
+);
 /** "It is even more important that …": compares with what is said above, unless the sentence has both sides. */
 const COMPARED =
   /^(?!.*\bthan\b|.*[,;:—–] (?:and|but|or|yet)\b).*(?:\b(?:is|are|was|were|becomes?|became)|['’]s) even (?:more|less) \p{Ll}/iu;

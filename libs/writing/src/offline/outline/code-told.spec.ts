@@ -192,8 +192,19 @@ it('two blocks of plain text in columns are two lists, and no board is made of t
 });
 
 it('a sentence above a block of code is about the code, not a request to the reader', () => {
-  const lead = 'You can use the second field to leave a comment!';
+  const lead = 'You can use the new Map to leave a comment!';
   const text = told(CONTENT.replace('```ts', `${lead}\n\n\`\`\`ts`), 'medium');
   expect(text).toContain(`${lead}\n\n${CODE}`);
   expect(told(`${CONTENT}\nUse the form below to leave a comment!\n`, 'medium')).not.toContain('a comment');
+});
+
+it.each([
+  ['Subscribe to our newsletter!', false],
+  ['To learn more about the till, see its PRICE list.', true],
+])('a call above code is told only if it is about the code: %s', (call, isTold) => {
+  const content = SEARCHES.replace(
+    /\n```\n\nWithout/u,
+    `\n\`\`\`\n\nThe till is older than the shop.\n\n${call}\n\n\`\`\`\ntill list PRICE\n\`\`\`\n\nWithout`,
+  );
+  expect(told(content, 'medium').includes(call)).toBe(isTold);
 });
