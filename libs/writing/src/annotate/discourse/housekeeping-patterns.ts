@@ -100,7 +100,7 @@ const BY_OTHERS = String.raw`(?<!\b(?:i|we|you)(?:['’]\p{L}+)? (?:\p{L}+ )?)\b
 const NO_CALL = String.raw`(?:(?!\b(?:ask|tell|post|share|leave|let|say|drop|add|please)\b)[^.!?,;:]){0,40}`;
 /** Calls to act on the page of the text, and references to what else is there. */
 const PAGE_CALLS: readonly RegExp[] = [
-  new RegExp(String.raw`(?<!${BY_OTHERS}${NO_CALL} )\bin the comments\b`, 'iu'),
+  new RegExp(String.raw`\bin the comments\b(?<!${BY_OTHERS}${NO_CALL} in the comments)`, 'iu'),
   /\b(?:comment below|leave a comment|write (?:to|for) us|drop us an? (?:line|e-?mail)|(?<=^|[,;] |please |and )share (?:this|your)|follow(?:ing)? us)\b/iu,
   /\breply to this (?:e-?mail|message|newsletter)\b/iu,
   /\b(?:in|on) this (?:video|episode|clip|recording)\b|\b(?:video|recording|slides?) (?:is|are) embedded\b|\bcheck back (?:here|soon|later|often)\b/iu,

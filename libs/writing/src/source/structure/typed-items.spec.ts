@@ -22,7 +22,14 @@ it('a single mark, dashes of speech and the names below a letter are no list', (
   const bodies = [
     '<p>It hums.</p><p>- It did so in May too.</p><p>It is old.</p>',
     '<p>— Is the water hot yet?</p><p>— It is not hot yet.</p><p>It is old.</p>',
+    '<p>- Où est la lettre de ma tante ?</p><p>- Je l’ai jetée au feu, répondit-elle hier.</p>',
+    '<p>It cost 90 euros*, and 40** in May.</p><p>* Only from May to June of that year.</p><p>* Without the cup of my aunt.</p>',
     '<p>Yours,</p><p>- Ada Lund</p><p>- Bo Reed</p>',
   ];
   for (const body of bodies) expect(blocksIn(body).filter((block) => block.startsWith('item'))).toEqual([]);
+});
+
+it('questions alone are a list', () => {
+  const blocks = blocksIn('<p>- Who has the key of the shop?</p><p>- Who pays for the new lid?</p>');
+  expect(blocks.every((block) => block.startsWith('item'))).toBe(true);
 });

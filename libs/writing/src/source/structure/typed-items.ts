@@ -6,6 +6,15 @@ const MARK = /^\s*[-*•◦▪‣●·]\s+(?=\S)/u;
 /** Least items of a list, one of which has more words than a name in the signature of a letter. */
 const LEAST = { items: 2, words: 3 } as const;
 
+/** "90 euros*": stars mark footnotes. */
+const STARRED = /[\p{L}\p{N}\p{Sc})"”»]\*(?![\p{L}\p{N}*])/u;
+const ASKS = /[?？]["”»]?(?:\s|$)/u;
+/** Turns of a conversation, which also open with a hyphen: one asks, and another one does not. */
+const areSpoken = (run: readonly RawBlock[]): boolean => {
+  const asking = run.filter(({ mapped }) => ASKS.test(mapped.text)).length;
+  return asking > 0 && asking < run.length && run.every(({ mapped }) => /^\s*-/u.test(mapped.text));
+};
+
 const isMarked = ({ kind, isAside, mapped }: RawBlock): boolean =>
   kind === 'paragraph' && !isAside && MARK.test(mapped.text);
 
@@ -24,7 +33,13 @@ export function readTypedItems(blocks: readonly RawBlock[]): RawBlock[] {
     if (run === undefined) runs.push([block]);
     else run.push(block);
   });
+  const hasNotes = blocks.some(({ mapped }) => STARRED.test(mapped.text));
+  const areNotes = (run: readonly RawBlock[]): boolean =>
+    hasNotes && run.some(({ mapped }) => /^\s*\*/u.test(mapped.text));
   const isList = (run: readonly RawBlock[]): boolean =>
-    run.length >= LEAST.items && run.some(({ mapped }) => countWords(mapped.text) > LEAST.words);
+    run.length >= LEAST.items &&
+    run.some(({ mapped }) => countWords(mapped.text) > LEAST.words) &&
+    !areSpoken(run) &&
+    !areNotes(run);
   return runs.flatMap((run) => (isList(run) ? run.map(asItem) : run));
 }
