@@ -176,6 +176,8 @@ it('the measure of a draft is that of the part nearest to its limit', () => {
 
 it.each([
   ['Green / Black', 'Hot.\n\n[On screen: Green / Black]\n\nWe drink:\n• Green\n• black\n\nCold.'],
+  ['Hot / Cold', '[On screen: Hot / Cold]\n\nHot.\n\nWe drink:\n• Green\n• black\n\nCold.'],
+  ['Drink / Green', '[On screen: Drink / Green]\n\nHot.\n\nWe drink:\n• Green\n• black\n\nCold.'],
   ['2 cups', '[On screen: 2 cups]\n\nHot.\n\nWe drink:\n• Green\n• black\n\nCold.'],
 ])('a board stands above the paragraph that says it, else above the chapter: %s', (onScreen, script) => {
   const narration = ['Hot.', 'We drink:\n• Green\n• black', 'Cold.'];

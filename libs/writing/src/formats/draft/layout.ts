@@ -112,11 +112,19 @@ const youtube = (draft: YoutubeDraft, labels: Labels) => {
   ];
 };
 
+/** Whether there is a line for each item of a board, which begins it behind its mark: "• Rope: …" for "Rope". */
+function saysAll(lines: readonly string[], items: readonly string[]): boolean {
+  const told = lines.map((line) => line.replace(/^\s*(?:[•–-]|\d+[.)]) /u, ''));
+  return items.every((item) =>
+    told.some((line) => line.startsWith(item) && !/^[\p{L}\p{N}]/u.test(line.slice(item.length))),
+  );
+}
+
 /** What is said in a chapter, with its board above the paragraph that says all of it, else above the first one. */
 function narrated({ narration, onScreen: board }: YoutubeDraft['chapters'][number], labels: Labels) {
   if (board === '') return narration.map(text);
-  const lines = board.toLowerCase().split(' / ');
-  const said = narration.findIndex((each) => lines.every((line) => each.toLowerCase().includes(line)));
+  const items = board.toLowerCase().split(' / ');
+  const said = narration.findIndex((each) => saysAll(each.toLowerCase().split('\n'), items));
   const at = Math.max(0, said);
   return [...narration.slice(0, at).map(text), onScreen(labels, board), ...narration.slice(at).map(text)];
 }

@@ -22,6 +22,11 @@ describe('a text as it is spoken', () => {
 
   it.each([
     'Press 👍 or 👎.',
+    '❌Dive from the crane. ❌Swim after dark. ✅Take a shower first.',
+    '🚫 Ropes on the pier.',
+    'We liked the soup 👎 The bread was better ✅',
+    'Type :/ in the box of the crane.',
+    'They stand in a ratio of 3 :/ 4.',
     'The boat (a small one :) is ours.',
     'The list has two parts: (a) and (b).',
     'It is 2^^3, see file:///crane :// or a:/b.',

@@ -1,7 +1,9 @@
+/** They say what is right or wrong, or who agrees: "❌ Swim after dark." */
+const SAYING = '❌❎✅☑✔✖⛔🚫🛑🚷🚳🚭⚠👍👎';
 /** A modifier begins none: a row of them would be read in more and more ways. */
-const PICTURE = String.raw`(?!\p{Emoji_Modifier})(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:\u200D\p{Extended_Pictographic}\uFE0F?|\p{Emoji_Modifier})*`;
-/** In parentheses it may also close them. */
-const SMILEY = String.raw`(?<!\([^()\n]{0,200})(?:[:;]-?[()D]|:-?/|\^\^|\\o/)(?![\p{L}\p{N}/])`;
+const PICTURE = String.raw`(?![${SAYING}]|\p{Emoji_Modifier})(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:\u200D\p{Extended_Pictographic}\uFE0F?|\p{Emoji_Modifier})*`;
+/** In parentheses it may also close them, and within a sentence `:/` may be content. */
+const SMILEY = String.raw`(?<!\([^()\n]{0,200})(?:[:;]-?[()D]|:-?/(?=\s*$|\s+\p{Lu}|[.!?])|\^\^|\\o/)(?![\p{L}\p{N}/])`;
 
 const PICTURES = String.raw`(?:[ \u00a0]?${PICTURE})+`;
 const AT_START = new RegExp(
