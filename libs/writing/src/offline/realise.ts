@@ -25,11 +25,12 @@ const joined = (texts: readonly string[]): string =>
 /** The plain text of units. */
 export const textOf: Tell = (units) => joined(units.map(({ text }) => text));
 
-/** Items below another one in one text: as sentences, or with semicolons if they go on with a small letter. */
+/** Items below another one in one text: as sentences, or with semicolons if they go on with a small letter and none has several sentences. */
 export function itemsBelow(units: readonly Unit[]): string {
   const items = [...Map.groupBy(units, ({ block }) => block).values()].map(textOf);
   const arePhrases =
-    items.slice(1).some((said) => /^\p{Ll}/u.test(said)) && !items.some((said) => ENDED.test(said));
+    items.slice(1).some((said) => /^\p{Ll}/u.test(said)) &&
+    !items.some((said) => ENDED.test(said) || partsOfText(said, 'sentence').length > 1);
   return arePhrases ? items.join('; ') : ended(textOf(units));
 }
 

@@ -66,12 +66,13 @@ const withQuestion = ([first, ...rest]: readonly Unit[], question: string): Unit
     ? []
     : [{ ...first, question, isDependent: first.isDependent || question !== '' }, ...rest];
 
-/** The opening of an output under its title, with the interviewer's question if it begins the answer to one. */
+/** The opening of an output under its title, with the question of an interviewer or reader if it begins the answer to one. */
 export function withAsked(opening: readonly Unit[], analysis: Analysis): readonly Unit[] {
   const [first] = opening;
   const [at = -1] = bySection(analysis).positions.get(first?.section ?? -1) ?? [];
-  const begins = first !== undefined && first.speaker !== '' && analysis.units[at]?.index === first.index;
-  const question = analysis.isInterview && begins ? questionOver(opening, true, analysis) : '';
+  const answers = analysis.isInterview ? first?.speaker !== '' : analysis.isAsked;
+  const begins = first !== undefined && analysis.units[at]?.index === first.index;
+  const question = answers && begins ? questionOver(opening, true, analysis) : '';
   return question === '' ? opening : withQuestion(opening, question);
 }
 

@@ -50,3 +50,27 @@ it('nothing is asked above an introduction', () => {
     'The wall of Lindholm has stood for ninety years. It is still dry, and one person has looked at all of it.\n\n';
   expect(textIn(interview(intro), 'linkedin')).not.toMatch(/do\?\s+The wall of Lindholm/u);
 });
+
+const FAQ = `# Questions about the flu shot
+
+## Can the shot give me the flu?
+
+No. The shot of our town contains no live virus, and nobody has fallen ill from it in nine years.
+
+## Who may have the shot?
+
+Everybody in the town may have it from October on, and the harbour crew is asked to come first.
+
+## What does the shot cost?
+
+It costs nine euros at the harbour, and nothing at all for people over sixty who live in the town.
+`;
+
+it.each(['twitter', 'linkedin', 'facebook'] as const)(
+  'the first question of a text of questions is above its answer in %s, without a name',
+  (format) => {
+    const text = textIn(FAQ, format);
+    expect(text).toMatch(/give me the flu\?\s+No\. The shot/u);
+    expect(text.split('Can the shot give')).toHaveLength(2);
+  },
+);

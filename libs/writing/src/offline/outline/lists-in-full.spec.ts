@@ -38,6 +38,11 @@ describe('lists of a whole text', () => {
     expect(articleOf(content)).toContain(`• Before noon: ${first}${joint}${second}\n• Park at the weir`);
   });
 
+  it('have no semicolons between several sentences', () => {
+    const content = `We ask three things of you this year:\n\n- Bring your own sacks\n- Before noon\n  - lend a hand. Nobody must\n  - the book of the yard\n- Park at the weir\n`;
+    expect(articleOf(content)).not.toContain(';');
+  });
+
   it('have their lead-in with its colon, also behind a picture', () => {
     const content = `Let's look at what **the neighbours disliked** last year:\n\n<img src="/chart.png">\n\n- The noise of the wheel was too loud for most of them.\n- The road was closed.`;
     expect(articleOf(content)).toContain('what the neighbours disliked last year:\n\n• The noise');

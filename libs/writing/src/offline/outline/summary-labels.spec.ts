@@ -12,8 +12,13 @@ const ROOMS = [
   'Attic',
 ];
 
+const itemsFor = (labels: readonly string[], room: (name: string) => string): string =>
+  labels.map((label) => (label.startsWith('-') ? label : `- **${label}:** ${room(label)}`)).join('\n');
+
 it.each([
   [['Ovens', 'Power', 'Water'], false],
+  [['- Ovens', '- Power', '- Water'], true],
+  [['烤炉由砖砌成', '夜间的电力', '井里的清水'], true],
   [['Ovens of brick', 'Power at night', 'Water from the well'], true],
 ])(
   'names the items of a list without room by their labels only if these say something: %s',
@@ -30,13 +35,15 @@ ${ROOMS.map((name, at) => `${at + 1}. **${name} of the school:** ${room(name)}`)
 
 For the bread of one week the bakery needs the following things from the school and its neighbours:
 
-${labels.map((label) => `- **${label}:** ${room(label)}`).join('\n')}
+${itemsFor(labels, room)}
 
 ## Afterwards
 
 The bread is eaten on the same day, and the school next door has begun to bake as well.
 `;
     const text = textOf(outputsOf(content, {}, ['summary']).outputs, 'summary');
-    expect(text.includes(`neighbours: ${labels.join('; ')}.`)).toBe(says);
+    expect(text.includes(`neighbours: ${labels.map((label) => label.replace('- ', '')).join('; ')}.`)).toBe(
+      says,
+    );
   },
 );

@@ -181,6 +181,21 @@ it('cuts no parenthesis of a long step', () => {
   expect(lines.filter((line) => /^[^(]*\)$/u.test(line))).toEqual([]);
 });
 
+it('keeps a long step with a parenthesis that never ends', () => {
+  const rest =
+    'Mend them with thin twine of the kind that the sailors of the coast have in the box below the bench of their boats. Ask the smith for a needle of bone, which is better than one of iron in salt water. Look at each knot when it is dry.';
+  const steps = [
+    `Lay the net on the stones of the yard, in the sun. It is slow work :( it is worth it. ${rest}`,
+    'Hang the net from the beam of the shed for a night.',
+    'Turn it once before you go to bed.',
+    'Fold the net into the box of the boat.',
+  ];
+  const content = `# The net\n\nA net wants four things, in this order.\n\n${steps.map((step, at) => `${at + 1}. ${step}`).join('\n')}\n`;
+  const text = textOf(outputsOf(content, {}, ['summary']).outputs, 'summary');
+  expect(text).toContain('it is worth it.');
+  expect(text).toContain('when it is dry.');
+});
+
 it('begins no point inside a paragraph with a pronoun', () => {
   const content = `# Two hospices
 

@@ -30,14 +30,21 @@ const inline = ({ leadIn, items }: List): string =>
       return `${said} ${open}`;
     }, withFinalColon(leadIn));
 
-const isOpen = (part = ''): boolean => part.lastIndexOf('(') > part.lastIndexOf(')');
-/** The sentences of a text, those in one pair of parentheses together. */
-const wholeSentences = (text: string): string[] =>
-  partsOfText(text, 'sentence').reduce<string[]>(
-    (parts, sentence) =>
-      isOpen(parts.at(-1)) ? [...parts.slice(0, -1), `${parts.at(-1)}${sentence}`] : [...parts, sentence],
-    [],
-  );
+const isOpen = (part: string): boolean => part.lastIndexOf('(') > part.lastIndexOf(')');
+const closes = (part: string): boolean => part.includes(')') && !isOpen(part);
+/** The sentences of a text, those in one pair of parentheses together if they fit in a bullet. */
+function wholeSentences(text: string): string[] {
+  const parts = partsOfText(text, 'sentence');
+  const whole: string[] = [];
+  for (let at = 0; at < parts.length;) {
+    const ahead = isOpen(parts[at] ?? '') ? parts.slice(at + 1, at + BULLET_WORDS).findIndex(closes) : -1;
+    const joined = parts.slice(at, at + ahead + 2).join('');
+    const count = ahead >= 0 && fits(joined) ? ahead + 2 : 1;
+    whole.push(parts.slice(at, at + count).join(''));
+    at += count;
+  }
+  return whole;
+}
 
 /** The sentences of a long item in as few bullets as possible. */
 const inBullets = (text: string): string[] =>
@@ -50,10 +57,12 @@ const inBullets = (text: string): string[] =>
 
 const fits = (text: string): boolean => countAs('words', text) <= BULLET_WORDS;
 
-/** The items of a list in the longest form of which each fits in a bullet; long steps are split; else empty. */
-function itemBullets({ isSteps }: List, ways: readonly List[]): string[] {
+/** The items of a list in the longest form of which each fits in a bullet, a word only if it is all of its item; long steps are split; else empty. */
+function itemBullets({ isSteps }: List, ways: readonly List[], isLed: boolean): string[] {
   const told = ways.map(({ items }) => items.map(({ label, text }) => labelled(label, text)));
-  const short = told.find((each) => each.every((item) => fits(item) && item.includes(' ')));
+  const isSaid = (item: string, at: number): boolean =>
+    item.includes(' ') || (isLed && item === told[0]?.[at]);
+  const short = told.find((each) => each.every((item, at) => fits(item) && isSaid(item, at)));
   return short ?? (isSteps ? (told[0] ?? []).flatMap(inBullets) : []);
 }
 
@@ -65,9 +74,9 @@ function bulletsOfList(list: List, title: string): string[] {
   const isInline = !list.isOfHeadings && !list.isSteps && list.leadIn !== '' && (completes || isPhrases);
   const whole = isInline ? ways.map(inline).find(fits) : undefined;
   if (whole !== undefined) return [whole];
-  const items = itemBullets(list, ways);
   const leads = completes || list.isOfHeadings || isPhrases || list.leadUnits.length > 0;
   const isLed = leads && !['', title].includes(list.leadIn);
+  const items = itemBullets(list, ways, isLed);
   return isLed && items.length > 0 ? [withFinalColon(list.leadIn), ...items.map(nested)] : items;
 }
 
@@ -96,9 +105,12 @@ interface Group {
 /** The labels of a list after its lead-in, in as few bullets as possible; empty if one is missing, or a word that says nothing without its text: "You need: Hardware; Power." */
 function labelsOf(list: List): string[] {
   const { leadIn, items } = list;
-  if (items.some(({ label, text }) => label === '' || (text !== '' && !label.includes(' ')))) return [];
+  const isWord = (text: string): boolean => countWords(text) === 1;
+  // a word without a text is all of its item
+  const labels = items.map(({ label, text }) => (label === '' && isWord(text) ? text : label));
+  if (labels.includes('') || items.some(({ label, text }) => text !== '' && isWord(label))) return [];
   const bullets = [withFinalColon(leadIn)];
-  for (const { label } of items) {
+  for (const label of labels) {
     const last = bullets.at(-1) ?? '';
     const joined = `${last}${/[\p{L}\d)]$/u.test(last) ? ';' : ''} ${label}`.trim();
     if (fits(joined)) bullets[bullets.length - 1] = joined;

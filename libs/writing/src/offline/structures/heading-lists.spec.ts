@@ -35,6 +35,8 @@ it('headings below a list of two-sided ones are none of its items, unless its le
     listIn('My new kitchen', `${ABOVE}\n\n${lead}`, headings)?.items.map(({ label }) => label);
   expect(labelsUnder('Here’s a list of what I put in their places:', all)).toEqual(swaps);
   expect(labelsUnder('Here are the five things that I changed:', all)).toEqual(all);
+  const bakers = ['Ann – baker', 'Bob – smith', 'Cy – diver', 'Dora the miller'];
+  expect(labelsUnder('Here’s a list of who I bake with:', bakers)).toEqual(bakers);
   const mixed = ['Rye', 'White flour -> Spelt', 'Caraway', 'A jar of sourdough'];
   expect(labelsUnder('Here’s a list of what I bake with:', mixed)).toEqual(mixed);
 });

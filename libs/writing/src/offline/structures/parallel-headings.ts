@@ -67,8 +67,8 @@ export function parallelAmong<Each extends Headed>(
   return told.filter(tells).length >= all.length * part ? told : [];
 }
 
-/** A sign between two sides of a heading: "Car -> Bicycle", "Monday – Rye". */
-const JOINT = /\s(?:[-–—=]{0,2}[>→⇒»]|[–—|/])\s/u;
+/** An arrow between two sides of a heading. Other signs may be in some headings of a kind only: "Ann – baker", "Dora the diver". */
+const JOINT = /\s[-–—=]{0,2}[>→⇒]\s/u;
 /** Least share of led headings with two sides of which those at the end with one are none. */
 const TWO_SIDED = 0.6;
 /** The headings under a lead-in without those at the end that are of another kind: "Results" below "Car -> Bicycle", "Lift -> Stairs". */
