@@ -67,7 +67,11 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   const read = isHtml ? written : splitRunInHeads(readTranscript(written, front.title, model));
   const told = setAside(withAddresses(read));
   const raw = isHtml ? told : headedBlocks(told, written);
-  const page = layOut(readSignatures(withoutJoints(readLabelledItems(raw, model))), lined.origin, content.length);
+  const page = layOut(
+    readSignatures(withoutJoints(readLabelledItems(raw, model))),
+    lined.origin,
+    content.length,
+  );
   const prose = proseIndexes(page.blocks, page.asides);
   const title = titleIn(front, page, isHtml ? htmlTitle(clean.text) : '');
   const language = languageOfBlocks(

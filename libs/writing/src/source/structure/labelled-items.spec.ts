@@ -34,7 +34,11 @@ it.each([
   [
     'of speakers for others',
     'We asked three shops about it:',
-    ['Roe & Sons: We sell two a year.', 'Moe: Our shelf is too small for it.', 'Lund: Nobody asks us for it.'],
+    [
+      'Roe & Sons: We sell two a year.',
+      'Moe: Our shelf is too small for it.',
+      'Lund: Nobody asks us for it.',
+    ],
   ],
   ['without labels', 'She wrote to us:', ['I like it.', 'It hums: a low A.', 'Buy no other kettle.']],
 ])('paragraphs %s are no list', (_name, lead, paragraphs) => {
@@ -43,6 +47,8 @@ it.each([
 
 it('a paragraph with a label that leads to others is none of the items', () => {
   const lead = 'Note: she wrote these words on its lid:';
-  expect(kindsIn('Here is why we kept it:', ITEMS[0] ?? '', lead, ...ITEMS.slice(1), END)).not.toContain('item');
+  expect(kindsIn('Here is why we kept it:', ITEMS[0] ?? '', lead, ...ITEMS.slice(1), END)).not.toContain(
+    'item',
+  );
   expect(kindsIn(lead, ...ITEMS, END).filter((kind) => kind === 'item')).toHaveLength(3);
 });
