@@ -33,6 +33,18 @@ import { readTypedItems } from './structure/typed-items.js';
 import { readWikiMarks } from './clean/wiki-marks.js';
 import { maskTemplateTags } from './clean/template-tags.js';
 
+/** The blocks of a text as it is written, without its footnotes and rules. */
+function blocksOf(text: string, start: number, isHtml: boolean): RawBlock[] {
+  const options = { start, end: text.length, isMarkdownInside: BOLD.test(text) };
+  const blocks = isHtml
+    ? readTypedItems(headedInBold(htmlBlocks(text, options)))
+    : markdownBlocks(text, start);
+  return withoutFootnotes(longLeadsTold(blocks)).filter(
+    ({ kind, mapped }) =>
+      (isHtml || !RULE.test(mapped.text)) && (kind === 'code' || !OMISSION.test(mapped.text.trim())),
+  );
+}
+
 /** `readSource` with a given language model, which decides only if the text itself does not. */
 export function readSourceBy(model: LanguageModel, content: string): Source {
   const { clean, front } = withoutFrontMatter(cleanContent(content));
@@ -46,24 +58,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
     origin: clean.origin,
   };
   const lined = isHtml ? readable : breakLines(readable, front.end);
-  const written = withoutFootnotes(
-    longLeadsTold(
-      isHtml
-        ? readTypedItems(
-            headedInBold(
-              htmlBlocks(lined.text, {
-                start: front.end,
-                end: lined.text.length,
-                isMarkdownInside: BOLD.test(lined.text),
-              }),
-            ),
-          )
-        : markdownBlocks(lined.text, front.end),
-    ),
-  ).filter(
-    ({ kind, mapped }) =>
-      (isHtml || !RULE.test(mapped.text)) && (kind === 'code' || !OMISSION.test(mapped.text.trim())),
-  );
+  const written = blocksOf(lined.text, front.end, isHtml);
   const read = isHtml ? written : splitRunInHeads(readTranscript(written, front.title, model));
   const told = setAside(withAddresses(read));
   const raw = isHtml ? told : headedBlocks(told, written);
