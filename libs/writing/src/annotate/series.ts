@@ -21,12 +21,12 @@ const counts = (text: string, language: string): boolean =>
     return number > 1 && number <= REACH;
   });
 
-/** Whether a sentence tells the reader what to do, in a language of which that is known. */
+/** Whether a sentence asks the reader to do something, in a language of which that is known. */
 const instructs = (text: string, language: string): boolean =>
   says('reader', text, language) || languageOf(language).instruction?.test(text) === true;
 
 const LONG = 7;
-/** Whether a further sentence may be a step: it tells the reader what to do, or seems to begin with a verb ("Include golden raisins"). */
+/** Whether a further sentence may be a step: it asks the reader to do something, or seems to begin with a verb ("Include golden raisins"). */
 function isStep(text: string, language: string): boolean {
   const [first = '', second = ''] = rawWords(text, language);
   // a longer word is no article or pronoun

@@ -7,7 +7,8 @@ const SIDES = oneOf`result results answer reason difference goal problem`;
 const WEIGHED = oneOf`
   drawback downside catch snag disadvantage exception caveat complaint difference problem reason goal`;
 /** What follows the side of something that is named above: not "between cats and dogs" or "people leave". */
-const OF_ABOVE = String.raw`[,:]| (?:(?:is|are|was|were|will|would|can|could|may|might|has|had|shows?|c[ao]mes?|\p{L}{2,}ed|(?:that )?(?:i|we|you|they|he|she|it))\b|(?:for|of|in|with|between) (?:this|that|these|those|them|it)[, ])`;
+const SAID_OF = oneOf`is are was were will would can could may might has had shows? c[ao]mes?`;
+const OF_ABOVE = String.raw`[,:]| (?:(?:${SAID_OF}|\p{L}{2,}ed|(?:that )?(?:i|we|you|they|he|she|it))\b|(?:for|of|in|with|between) (?:this|that|these|those|them|it)[, ])`;
 /** The subject is selected from something named before, or a side of it: "the only drawback". */
 const PICKED_OUT = new RegExp(
   [
@@ -103,10 +104,9 @@ const BEFORE = new RegExp(
   'iu',
 );
 /** "Once the frame has been glued, you …": a step above made it. What only happens is no step: "When the soup has been eaten, Ann sleeps." */
-const STEP_DONE = new RegExp(
-  String.raw`^(?:once|after|as soon as|when) the (?:\p{L}+ ){1,2}(?:has|have) been (?:\p{L}+ly )?\p{L}{2,}(?:ed|en|t)\b(?:[^.!?]{0,60} you\b|[^,.!?]{0,60}, (?:then )?(?!is\b|has\b)\p{Ll}+ (?:the|your|it|them|on|an?)\b)`,
-  'iu',
-);
+const DONE = String.raw`(?:once|after|as soon as|when) the (?:\p{L}+ ){1,2}(?:has|have) been (?:\p{L}+ly )?\p{L}{2,}(?:ed|en|t)\b`;
+const ASKED = String.raw`[^.!?]{0,60} you\b|[^,.!?]{0,60}, (?:then )?(?!is\b|has\b)\p{Ll}+ (?:the|your|it|them|on|an?)\b`;
+const STEP_DONE = new RegExp(`^${DONE}(?:${ASKED})`, 'iu');
 /** "It is even more important that …": compares with what is said above, unless the sentence has both sides. */
 const COMPARED =
   /^(?!.*\bthan\b|.*[,;:—–] (?:and|but|or|yet)\b).*(?:\b(?:is|are|was|were|becomes?|became)|['’]s) even (?:more|less) \p{Ll}/iu;
