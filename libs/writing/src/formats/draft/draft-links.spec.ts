@@ -66,6 +66,16 @@ it('a link whose sentence is left out takes no other place', () => {
   ]);
 });
 
+it('a link is not on the same words before it, after other ones that end alike', () => {
+  const source =
+    'Keep the door open on the English side. They count loaves on the [English](https://e.example) and on the Welsh side.';
+  expect(linksIn(source, source.replace('[English](https://e.example)', 'English'))).toEqual([
+    ['English', 'https://e.example'],
+  ]);
+  const { draft } = finishDraft(article(source.replace(/\[|\]\([^)]*\)/gu, '')), readSource(source));
+  expect(linksOf(draft)[0]?.before).toBe('t loaves on the ');
+});
+
 it('links that are whole lines are on such lines only, each with its own address', () => {
   const source = '- [Go](https://go.example)\n- [Art](https://art.example)\n\nGoogle has an Article.';
   expect(linksIn(source, '• Go\n• Art', 'Google has an Article.')).toEqual([

@@ -1,8 +1,8 @@
 import type { Draft, DraftLink } from './draft.types.js';
 
 const CONTEXT_CHARS = 16;
-/** This much of the text before or after a link must be unchanged. */
-const LEAST_CONTEXT = 8;
+/** Where the text on one side of a link has changed, this much on the other must not. */
+const LEAST_CONTEXT = 12;
 const MOST_LINKS = 100;
 /** A phrase of this many words means the same thing in any place. */
 const PHRASE_WORDS = 3;
@@ -23,13 +23,21 @@ const folded = (text: string): string =>
 /** How plain text says where words lead: "Download it here (https://…)." */
 export const addressAfter = (url: string): string => ` (${url})`;
 
+/** Whether the text on both sides of a link is the same; a link that is a whole line is one again. */
 function agrees({ before, after, text, url }: DraftLink, line: string, at: number): boolean {
   if (before === '' && after === '') return line === text;
+  const end = at + text.length;
+  if (line.startsWith(addressAfter(url), end)) return true;
+  const [head, tail] = [before.slice(-CONTEXT_CHARS), after.slice(0, CONTEXT_CHARS)];
+  return line.slice(0, at).endsWith(head) && line.startsWith(tail, end);
+}
+
+/** Whether the text on one side of a link is the same. */
+function leans({ before, after, text }: DraftLink, line: string, at: number): boolean {
   const [head, tail] = [before.slice(-LEAST_CONTEXT), after.slice(0, LEAST_CONTEXT)];
   return (
-    line.startsWith(addressAfter(url), at + text.length) ||
-    (head !== '' && line.slice(0, at).endsWith(head)) ||
-    (tail !== '' && line.startsWith(tail, at + text.length))
+    (head.length === LEAST_CONTEXT && line.slice(0, at).endsWith(head)) ||
+    (tail.length === LEAST_CONTEXT && line.startsWith(tail, at + text.length))
   );
 }
 
@@ -92,7 +100,7 @@ const isPhrase = ({ text }: DraftLink): boolean => text.split(' ').length >= PHR
 /** The links that fit these lines, in their order, with the text around them there: those beside the same words, then, if `withPhrases`, whole phrases. */
 function fitted(lines: readonly string[], links: readonly DraftLink[], withPhrases: boolean): DraftLink[] {
   const fitting = new Fitting(lines);
-  const left = fitting.place(links, agrees);
+  const left = fitting.place(fitting.place(links, agrees), leans);
   if (withPhrases) {
     const counts = Map.groupBy(links, ({ text }) => text);
     fitting.place(

@@ -13,13 +13,15 @@ const isVerse = (text: string): boolean =>
     .split(/\s+/u)
     .every((word) => WORD.test(word));
 
-const LINKED = /<a\s[^<>]*>[^<>]*<\/a>/giu;
+const LINKED = /<a\s[^<>]*>[^<>]*<\/a>|\[[^[\]\n]{1,200}\]\([^()\s]{1,500}\)/giu;
+/** A sign in its HTML form, and a semicolon between words: neither is of code. */
+const PLAIN = /&(?:#\d{1,6}|[a-z]{2,8});|(?<=[\p{L};”]);(?= \p{L}{2})/giu;
 function isProse(text: string): boolean {
-  const said = text.replace(LINKED, 'link');
+  const said = text.replace(LINKED, 'link').replace(PLAIN, ',');
   const behind = said.slice(said.search(/\p{L}{2}/u) + 2);
   return (
     (behind.match(/\s\p{L}{2}/gu)?.length ?? 0) >= 2 &&
-    (said !== text || /[.!?。！？:,]["”’)]?\s*$/.test(text)) &&
+    (text.search(LINKED) >= 0 || /[.!?。！？:,]["”’)]?\s*$/.test(text)) &&
     !/[{}<>;=]|\$ |=>|\(\)/.test(said)
   );
 }
@@ -41,6 +43,10 @@ const LINES_ENDED = 3;
 /** Whether a fence without a language holds a speech or a letter. */
 const isFencedProse = ({ lang = '', text }: Tokens.Code): boolean =>
   lang === '' && isProse(text) && (text.match(/\p{Ll}{2}[.!?…]+["”’)]*$/gmu)?.length ?? 0) >= LINES_ENDED;
+
+/** Whether indented prose has links of Markdown, so that it is read as a paragraph of it. */
+export const isLinkedProse = (token: Tokens.Code): boolean =>
+  isIndented(token) && token.text.search(LINKED) >= 0 && !/<a\s/iu.test(token.text) && isProse(token.text);
 
 /** Prose that Markdown takes for code, in paragraphs: indented, or in a fence right below a heading. Empty for code. */
 export function proseIn(token: Tokens.Code, isBelowHeading: boolean): string[] {

@@ -8,6 +8,7 @@ import {
   isEvaluated,
   isIndentedCaption,
   isIndentedMarkup,
+  isLinkedProse,
   proseIn,
   withMarkupWhole,
 } from './indented-code.js';
@@ -194,6 +195,11 @@ function readCode(token: Tokens.Code, context: Context, cursor: Cursor): void {
   if (isEvaluated(token)) return;
   if (isIndentedCaption(token)) {
     readHtml(token.raw, context, cursor);
+    return;
+  }
+  if (isLinkedProse(token)) {
+    const { kind, level } = proseKind(context);
+    inlineBlock(kind, level, lexInline(token.text), context, cursor);
     return;
   }
   const prose = proseIn(token, context.blocks.at(-1)?.kind === 'heading');
