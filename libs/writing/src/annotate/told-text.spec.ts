@@ -27,6 +27,13 @@ describe('the text of a sentence away from its page', () => {
       'They use Rocket.Chat for it, and nobody left. Then they rest.',
     ],
     [': plain, of a wall', 'plain, of a wall'],
+    ['Der Knopf (Bild 2) öffnet das Tor (Abb. 3).', 'Der Knopf öffnet das Tor.'],
+    [
+      'The key (figure of a bear) opens it (Bild is a paper).',
+      'The key (figure of a bear) opens it (Bild is a paper).',
+    ],
+    ['Jun 10th, 2021 – Harbour, a firm, sold a wall.', 'Harbour, a firm, sold a wall.'],
+    ['May 3, 1911 was warm.', 'May 3, 1911 was warm.'],
     ['If the wall is old (or so) , we mend it.', 'If the wall is old (or so), we mend it.'],
     ['It should look like the one in the picture.', 'It should look like the one in the picture.'],
     [

@@ -17,12 +17,16 @@ const withSpaces = (text: string): string =>
   text.replace(MISPLACED, (_, own: string | undefined, glued: string) => own ?? `${glued} `);
 
 const SPACING = /[^\S ]| {2}|^ | $| [.,]/;
-/** What an output leaves out: lone marks, also a colon that nothing is before (": plain, of a wall"), handles ("(@jo)"), remarks of editors ("[surely you mean us? –ed]") and "[Fig 1]". */
+/** What an output leaves out: lone marks, also a colon that nothing is before (": plain, of a wall"), handles ("(@jo)"), and remarks of editors ("[surely you mean us? –ed]"). */
 const STRAY =
-  /^: (?=\p{L})|^\*(?=\p{L}[^*]*$)|(?<![^ ])_(?=\p{L}[^_]*$)|(?<=\))_{2,}(?=[.,;!?]|$)| \(@[\w-]+(?:, @[\w-]+)*\)| \[[^[\]]{1,80}[–—-] ?ed\.?\]| \[fig(?:ure|\.)? ?\d{1,2}\]/giu;
+  /^: (?=\p{L})|^\*(?=\p{L}[^*]*$)|(?<![^ ])_(?=\p{L}[^_]*$)|(?<=\))_{2,}(?=[.,;!?]|$)| \(@[\w-]+(?:, @[\w-]+)*\)| \[[^[\]]{1,80}[–—-] ?ed\.?\]/giu;
+/** The number of a picture, which no output shows: "[Fig 1]", "(Bild 2)". */
+const PICTURE_NUMBER = / [[(](?:fig(?:ure|\.)?|bild|abb(?:ildung|\.)) ?\d{1,2}[\])]/giu;
 /** A text with normal white space, without lone marks and handles. */
 export const saidOf = (text: string): string =>
-  (SPACING.test(text) ? withSpaces(text.replace(/\s+/gu, ' ').trim()) : text).replace(STRAY, '');
+  (SPACING.test(text) ? withSpaces(text.replace(/\s+/gu, ' ').trim()) : text)
+    .replace(STRAY, '')
+    .replace(PICTURE_NUMBER, '');
 /** Where a space between sentences is missing: "public.That’s why", but not the name "Rocket.Chat". */
 const LOST = /(?<=(?<![\p{L}\p{N}.])\p{Ll}{2,30}[.!?])(?=\p{Lu}\p{Ll}*(?:['’]\p{Ll}*)? \p{Ll})/gu;
 const spaced = (text: string): string => text.replace(LOST, ' ');
@@ -68,9 +72,9 @@ const LAYOUT = new RegExp(
   'giu',
 );
 
-/** "SAN FRANCISCO, April 12, 2016 — The foundation …". */
+/** "SAN FRANCISCO, April 12, 2016 — The foundation …", "Jun 10th, 2021 – The foundation …". */
 const DATELINE =
-  /^\p{Lu}{2}[\p{Lu} .,]{1,40}(?:, | \()\p{Lu}\p{L}{2,9}\.?,? \d{1,2},? (?:19|20)\d\d\)? ?[—–-]{1,2} ?(?=\p{Lu})/u;
+  /^(?:\p{Lu}{2}[\p{Lu} .,]{1,40}(?:, | \())?\p{Lu}\p{L}{2,9}\.?,? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d\)? ?[—–-]{1,2} ?(?=\p{Lu})/u;
 
 const ADDRESSED = oneOf`(?:my_)?(?:fellow_\p{L}+|ladies_and_gentlemen|dear_(?:friends|colleagues)) in_this_(?:post|article|blog_post)`;
 const GREETED = String.raw`(?:hi|hello|hey)(?: (?:all|there|everyone|everybody|folks|friends))?[,!] (?=(?:i|we|it|this|my|our)\b)`;

@@ -32,6 +32,13 @@ describe('what a text is, before it is read', () => {
       'The wall',
       'Ann Lee',
     ],
+    ['front matter of a page', '---\npage-title: "The wall"\n---\n\nText.', 'The wall', ''],
+    [
+      'front matter with a title beside that of its page',
+      '---\ntitle: The wall\npageTitle: The wall, Harbour and Sons\n---\n\nText.',
+      'The wall',
+      '',
+    ],
     ['front matter of Eleventy', '---\nlayout: post\npostTitle: The wall\n---\n\nText.', 'The wall', ''],
     [
       'front matter with the keys of Ruby',

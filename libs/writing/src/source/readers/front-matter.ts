@@ -105,8 +105,17 @@ export const DESCRIPTIONS = [
   ...['snippet', 'teaser', 'deck', 'dek', 'standfirst'],
 ] as const;
 
-/** A field name without the prefix of exports: `post_title`, `postTitle` or `:title`. */
-const plainName = (name: string): string => name.replace(/^:|^[Pp]ost(?:_|(?=\p{Lu}))/u, '').toLowerCase();
+/** A field name without its prefix: `post_title`, `postTitle`, `page-title` or `:title`. */
+const plainName = (name: string): string =>
+  name.replace(/^:|^(?:[Pp]ost|[Pp]age|[Aa]rticle)(?:[_-]|(?=\p{Lu}))/u, '').toLowerCase();
+const isPlain = (name: string): boolean => plainName(name) === name.toLowerCase();
+/** Fields by their plain names; a name without a prefix comes before one with it. */
+const byPlainName = (read: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(read)
+      .toSorted(([a], [b]) => Number(isPlain(a)) - Number(isPlain(b)))
+      .map(([name, value]) => [plainName(name), value]),
+  );
 
 /** Reads YAML (`---`), TOML (`+++`), JSON (`{`) or unfenced front matter at the head of a text. Anything but a mapping is left as text. */
 export function readFrontMatter(text: string): FrontMatter {
@@ -117,7 +126,7 @@ export function readFrontMatter(text: string): FrontMatter {
   const close = fence?.close.exec(head.slice(from));
   const read = close ? (fence?.fields(head.slice(start, from + close.index)) ?? null) : null;
   if (!close || read === null) return NONE;
-  const fields = Object.fromEntries(Object.entries(read).map(([name, value]) => [plainName(name), value]));
+  const fields = byPlainName(read);
   return {
     title: textOf(firstOf(fields, 'title', 'headline', 'post')).replace(/^"([^"]+)"$/u, '$1'),
     author: authorsOf(firstOf(fields, 'author', 'authors', 'byline')),
