@@ -6,8 +6,8 @@ import { SmallButton } from './small-button.js';
 
 type CopyButtonProps = {
   text: string;
-  /** The same with headings and links. */
-  html?: string | undefined;
+  /** The same with headings and links, made when it is copied. */
+  html?: () => string | undefined;
   label: string;
   word?: string;
   variant?: ButtonProps['variant'];
@@ -19,7 +19,7 @@ export function CopyButton({ text, html, label, word = 'Copy', variant = 'outlin
   const toast = useToast();
   async function copy(): Promise<void> {
     try {
-      await copyText(text, html);
+      await copyText(text, html?.());
       setCopied(true);
     } catch (cause) {
       const reason = cause instanceof Error ? ` (${cause.message})` : '';

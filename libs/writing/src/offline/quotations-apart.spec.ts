@@ -48,3 +48,20 @@ it('a call of the page that is set as a quotation is in no marks, and what other
     '“We learned',
   );
 });
+
+describe('a quotation in another language', () => {
+  const SAID =
+    'Why should every club have to build all of its boats from scratch? By sharing one of them we can do more for the children.';
+
+  it.each(['medium', 'twitter'] as const)('is told with what it is tied to in %s', (format) => {
+    const lead = 'Ida ist ein neues Netz der Vereine mit dem Ziel, die Boote gemeinsam zu nutzen.';
+    const told = toldIn(format, `${lead}\n*"${SAID}"*`).replace(/\s+/gu, ' ');
+    expect(told).toContain(lead);
+    expect(told).toContain(SAID);
+    expect(toldIn(format, `Das Netz beschreibt sich so: *"${SAID}"*`)).toContain(`so: "${SAID}"`);
+  });
+
+  it('is left out where nobody quotes it', () => {
+    expect(toldIn('medium', SAID)).not.toContain('By sharing');
+  });
+});

@@ -10,7 +10,7 @@ import { ExportButtons } from './export/export-buttons.js';
 import { NotLoaded } from './not-loaded.js';
 import { useOpenOutput } from './open-output.js';
 import { readDraft } from './read-draft.js';
-import { richOf } from './share/hand-offs.js';
+import { richHtml } from './rich-html.js';
 import { RegenerateNote } from './regenerate/regenerate-note.js';
 import { useRegenerate, type Regenerate } from './regenerate/use-regenerate.js';
 
@@ -42,7 +42,7 @@ export function OutputActions() {
   const [voice, setVoice] = useState<VoiceOfAgain>({});
   const regeneration = useRegenerate(voice);
   const { label } = FORMATS[output.format];
-  const { html } = richOf({ ...output, draft: readDraft(output.format, output.draft) });
+  const html = () => richHtml({ ...output, draft: readDraft(output.format, output.draft) });
   return (
     <>
       <Box role="group" aria-label={`What to do with the ${label}`} sx={ACTIONS}>

@@ -33,7 +33,7 @@ function agrees({ before, after, text, url }: DraftLink, line: string, at: numbe
 }
 
 /** Whether the text on one side of a link is the same. */
-function leans({ before, after, text }: DraftLink, line: string, at: number): boolean {
+function agreesOnOneSide({ before, after, text }: DraftLink, line: string, at: number): boolean {
   const [head, tail] = [before.slice(-LEAST_CONTEXT), after.slice(0, LEAST_CONTEXT)];
   return (
     (head.length === LEAST_CONTEXT && line.slice(0, at).endsWith(head)) ||
@@ -100,7 +100,7 @@ const isPhrase = ({ text }: DraftLink): boolean => text.split(' ').length >= PHR
 /** The links that fit these lines, in their order, with the text around them there: those beside the same words, then, if `withPhrases`, whole phrases. */
 function fitted(lines: readonly string[], links: readonly DraftLink[], withPhrases: boolean): DraftLink[] {
   const fitting = new Fitting(lines);
-  const left = fitting.place(fitting.place(links, agrees), leans);
+  const left = fitting.place(fitting.place(links, agrees), agreesOnOneSide);
   if (withPhrases) {
     const counts = Map.groupBy(links, ({ text }) => text);
     fitting.place(

@@ -1,12 +1,6 @@
 import type { FormatKey } from '@repurpose/contract';
-import {
-  mailOf,
-  outputHtml,
-  previewOf,
-  previewText,
-  type Draft,
-  type PreviewBlock,
-} from '@repurpose/writing';
+import { mailOf, previewOf, previewText, type Draft, type PreviewBlock } from '@repurpose/writing';
+import { richHtml } from '../rich-html.js';
 
 export interface HandOff {
   label: string;
@@ -15,7 +9,7 @@ export interface HandOff {
   /** Copied before the platform opens. Null: the address carries everything. */
   copies: string | null;
   /** The same with headings and links, for editors that keep them. */
-  html?: string;
+  html?: string | undefined;
   /** Says what has happened. */
   said: string;
 }
@@ -104,12 +98,6 @@ function ofMail({ title, format, text, draft }: SharedOutput): HandOff[] {
 const wordsOf = (blocks: readonly PreviewBlock[], ...parts: PreviewBlock['part'][]) =>
   previewText(blocks.filter(({ part, role }) => parts.includes(part) && role !== 'label'));
 
-/** The HTML to copy beside the text; posts are plain text everywhere. */
-export function richOf({ title, format, text, draft }: SharedOutput): { html?: string } {
-  if (format !== 'medium' && format !== 'email') return {};
-  return { html: outputHtml({ title, format, text, ...(draft && { draft }) }) };
-}
-
 /** These take nothing from another page: copy, then open their upload page. */
 const UPLOADS: Partial<Record<FormatKey, { platform: string; href: string }>> = {
   facebook: { platform: 'Facebook', href: 'https://www.facebook.com/' },
@@ -132,7 +120,7 @@ function ofUpload(output: SharedOutput): HandOff[] {
       label: `Open ${target.platform}`,
       href: target.href,
       copies: shown === '' ? output.text : shown,
-      ...richOf(output),
+      html: richHtml(output),
       said: pasted(target.platform, what),
     },
     ...(output.format === 'youtube' ? [onlyCopied('Copy the title', titleOfVideo(blocks), 'The title')] : []),
