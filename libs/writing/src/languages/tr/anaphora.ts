@@ -1,9 +1,0 @@
-import type { Anaphora } from '../schema.js';
-
-export const anaphora: Anaphora = {
-  openings: [
-    'ancak|fakat|ama|ve|ayrıca|böylece|bu nedenle|sonra|daha sonra|örneğin|yine de|çünkü|oysa|veya',
-    'bu|şu|o|onlar|bunlar|bunun|onun|onların|bunu|onu|burada|orada|ikisi',
-  ],
-  later: '(?:\\p{L}+|\\d+) (?:yıl|ay|hafta|gün) sonra',
-};
