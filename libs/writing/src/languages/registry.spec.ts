@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { NEUTRAL, NO_LABELS } from './neutral.js';
-import { labelsOf, LANGUAGES, languageOf } from './registry.js';
+import { labelsOf, NO_LABELS } from './labels.js';
+import { NEUTRAL } from './neutral.js';
+import { LANGUAGES, languageOf } from './registry.js';
 
 describe('languages', () => {
   it('have one row for each folder', () => {

@@ -1,13 +1,3 @@
-import { labels as en } from './en/labels.js';
-import { labels as de } from './de/labels.js';
-import { labels as es } from './es/labels.js';
-import { labels as fr } from './fr/labels.js';
-import { labels as pt } from './pt/labels.js';
-import { labels as it } from './it/labels.js';
-import { labels as nl } from './nl/labels.js';
-import { labels as sv } from './sv/labels.js';
-import { labels as ja } from './ja/labels.js';
-import { labels as zh } from './zh/labels.js';
 import { ARABIC } from './ar/language.js';
 import { CHINESE } from './zh/language.js';
 import { DUTCH } from './nl/language.js';
@@ -23,8 +13,8 @@ import { RUSSIAN } from './ru/language.js';
 import { SPANISH } from './es/language.js';
 import { SWEDISH } from './sv/language.js';
 import { TURKISH } from './tr/language.js';
-import { NEUTRAL, NO_LABELS } from './neutral.js';
-import type { Labels, Language } from './schema.js';
+import { NEUTRAL } from './neutral.js';
+import type { Language } from './schema.js';
 
 export const LANGUAGES: readonly Language[] = [
   ENGLISH,
@@ -54,8 +44,3 @@ export function languageOf(code: string): Language {
 /** One property of all languages, for texts that may be in any of them. */
 export const ofAllLanguages = <Data>(read: (language: Language) => Data | undefined): Data[] =>
   LANGUAGES.map(read).filter((data) => data !== undefined);
-
-/** Labels by language, separate so that pages that only lay out drafts load nothing else. */
-export const LABELS: Readonly<Record<string, Labels>> = { en, de, es, fr, pt, it, nl, sv, ja, zh };
-
-export const labelsOf = (code: string): Labels => LABELS[code] ?? NO_LABELS;

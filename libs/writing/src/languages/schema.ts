@@ -106,26 +106,6 @@ export interface NameGrammar {
   owner?: RegExp;
 }
 
-export interface Labels {
-  subject: string;
-  preheader: string;
-  title: string;
-  hook: string;
-  onScreen: string;
-  description: string;
-  tags: string;
-  topics: string;
-  coldOpen: string;
-  questions: string;
-  outro: string;
-  visual: string;
-  voiceOver: string;
-  caption: string;
-  colon: string;
-  /** Follows a number of minutes; empty if the language has no word here. */
-  minutes: string;
-}
-
 /** Phrases typical of machine-written text. */
 export interface Tells {
   /** Beginnings of stock phrases, so that every inflection is found. */

@@ -1,4 +1,4 @@
-import type { Labels } from '../../languages/schema.js';
+import type { Labels } from '../../languages/labels.js';
 
 /** A piece of an output; `isOurs` if the layout adds it (post numbers, labels, times, hashtags). */
 export interface Piece {

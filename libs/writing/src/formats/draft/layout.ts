@@ -12,8 +12,7 @@ import type {
   YoutubeDraft,
 } from './draft.types.js';
 import { isNumbered } from '../../source/structure/part-number.js';
-import type { Labels } from '../../languages/schema.js';
-import { labelsOf } from '../../languages/registry.js';
+import { labelsOf, type Labels } from '../../languages/labels.js';
 import {
   block,
   bullets,

@@ -1,5 +1,5 @@
 import { NEUTRAL } from '../../languages/neutral.js';
-import { LABELS, labelsOf } from '../../languages/registry.js';
+import { LABELS, labelsOf } from '../../languages/labels.js';
 import type { Draft } from './draft.types.js';
 import { textOf, type LayoutBlock } from './layout-blocks.js';
 import { layoutDraft } from './layout.js';

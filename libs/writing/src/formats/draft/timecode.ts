@@ -1,4 +1,4 @@
-import type { Labels } from '../../languages/schema.js';
+import type { Labels } from '../../languages/labels.js';
 
 /** `1:05`, or `1:02:03` from an hour on, as YouTube reads chapters. */
 export function timecode(seconds: number): string {
