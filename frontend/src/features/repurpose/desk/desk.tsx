@@ -1,4 +1,13 @@
-import { Suspense, lazy, memo, useCallback, useEffect, useRef, type ComponentProps } from 'react';
+import {
+  Suspense,
+  lazy,
+  memo,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type ComponentProps,
+} from 'react';
 import Chip from '@mui/material/Chip';
 import type { RepurposeSettings, User, WriterEngine } from '@repurpose/contract';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
@@ -144,15 +153,12 @@ const OfflineMark = () => (
 
 /** Ctrl or Cmd with Enter, anywhere on the dashboard. */
 function useStartShortcut(begin: () => void): void {
-  const latest = useRef(begin);
-  useEffect(() => {
-    latest.current = begin;
-  });
+  const start = useEffectEvent(begin);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
       event.preventDefault();
-      latest.current();
+      start();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

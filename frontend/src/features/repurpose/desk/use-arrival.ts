@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAttempt } from '../../../shared/toasts/use-attempt.js';
 import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
-import { repurposeApi } from '../repurpose.api.js';
+import { repurposeApi, type OpenTransformation } from '../repurpose.api.js';
 import { parseDraft, type DeskDraft } from './draft.js';
 
 /** The former inputs; null: there were none. */
@@ -25,22 +25,20 @@ export function useArrival({ isOpen, draft, setDraft }: Arrival) {
   const workspaceId = useWorkspaceId();
   const duplicate = query.get('duplicate');
 
-  const fillFrom = (id: string) =>
-    attempt('This transformation could not be opened', load({ id, workspaceId }), ({ request }) => {
-      const { draft: before, setDraft: fill } = latest.current;
-      fill(parseDraft(JSON.stringify(request)));
-      const isOther = before.content.trim() !== '' && before.content !== request.content;
-      setDuplicated({ before: isOther ? before : null });
-    });
-  const latest = useRef({ draft, setDraft, fillFrom, setQuery });
-  useEffect(() => {
-    latest.current = { draft, setDraft, fillFrom, setQuery };
+  const fillWith = useEffectEvent(({ request }: OpenTransformation) => {
+    setDraft(parseDraft(JSON.stringify(request)));
+    const isOther = draft.content.trim() !== '' && draft.content !== request.content;
+    setDuplicated({ before: isOther ? draft : null });
+  });
+  const fillFrom = useEffectEvent((id: string) => {
+    // Removed from the address: a reload must not overwrite newer work.
+    setQuery({}, { replace: true });
+    void attempt('This transformation could not be opened', load({ id, workspaceId }), (past) =>
+      fillWith(past),
+    );
   });
   useEffect(() => {
-    if (!isOpen || duplicate === null) return;
-    // Removed from the address: a reload must not overwrite newer work.
-    latest.current.setQuery({}, { replace: true });
-    void latest.current.fillFrom(duplicate);
+    if (isOpen && duplicate !== null) fillFrom(duplicate);
   }, [isOpen, duplicate]);
   return {
     duplicated,

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FORMATS, MESSAGES, type FormatKey, type User } from '@repurpose/contract';
 import { api } from '../../../shared/api/api.js';
@@ -144,14 +144,11 @@ function withFirst(run: RunState): RunState {
 const READING_MS = 1_500;
 
 function usePinned(run: RunState, select: (format: FormatKey) => void): void {
-  const latest = useRef(select);
-  useEffect(() => {
-    latest.current = select;
-  });
+  const pin = useEffectEvent(select);
   const first = run.phase === 'busy' && run.selected === null ? deliveredFormats(run)[0] : undefined;
   useEffect(() => {
     if (first === undefined) return undefined;
-    const timer = setTimeout(() => latest.current(first), READING_MS);
+    const timer = setTimeout(() => pin(first), READING_MS);
     return () => clearTimeout(timer);
   }, [first]);
 }

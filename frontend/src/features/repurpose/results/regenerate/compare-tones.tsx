@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { FORMATS, isUnlimited, type PlanKey, type Tone, TONES, TONE_KEYS } from '@repurpose/contract';
@@ -24,9 +24,9 @@ export default function CompareTones({ voice, onClose }: CompareTonesProps) {
   const [now, setNow] = useState<NewOutput | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [others, setOthers] = useState<Tone[]>([]);
-  const opening = useRef(open);
+  const read = useEffectEvent(open);
   useEffect(() => {
-    void opening.current().then((answer) => (answer.ok ? setNow(answer.value) : setFailure(answer.message)));
+    void read().then((answer) => (answer.ok ? setNow(answer.value) : setFailure(answer.message)));
   }, []);
   const isChoosing = versions.length === 0;
   // A later version may be in another one.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { loneUrl } from '../lone-url.js';
 import { isFileDrag, isFilePaste } from './file-choice.js';
 
@@ -15,12 +15,10 @@ const filesOf = ({ dataTransfer }: DragEvent) =>
 /**
  * Files that are dropped, and files and links that are pasted, anywhere on the page. Returns whether files are over it.
  */
-export function usePageArrivals(arrivals: Arrivals): boolean {
+export function usePageArrivals({ onFiles, onUrl }: Arrivals): boolean {
   const [isOver, setOver] = useState(false);
-  const latest = useRef(arrivals);
-  useEffect(() => {
-    latest.current = arrivals;
-  });
+  const takeFiles = useEffectEvent(onFiles);
+  const takeUrl = useEffectEvent(onUrl);
   useEffect(() => {
     const listeners = {
       dragover(event: DragEvent) {
@@ -35,13 +33,13 @@ export function usePageArrivals(arrivals: Arrivals): boolean {
         const files = filesOf(event);
         if (!files) return;
         event.preventDefault();
-        latest.current.onFiles(files);
+        takeFiles(files);
       },
       paste({ clipboardData, target }: ClipboardEvent) {
         if (!clipboardData || !(target instanceof Element) || target.closest(OTHER_FIELDS)) return;
-        if (isFilePaste(clipboardData)) return latest.current.onFiles(clipboardData.files);
+        if (isFilePaste(clipboardData)) return takeFiles(clipboardData.files);
         const url = loneUrl(clipboardData.getData('text/plain'));
-        if (url !== null && !target.closest('textarea')) latest.current.onUrl(url);
+        if (url !== null && !target.closest('textarea')) takeUrl(url);
       },
     };
     const all = Object.entries(listeners) as [string, EventListener][];
