@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { INBOX_PAGE, MESSAGES, type LoginRequest } from '@repurpose/contract';
 import { intoView } from '../../shared/browser/bring-into-view.js';
 import { useGetConfigQuery } from '../../shared/api/api.js';
-import { PersonField } from '../../shared/forms/person-field.js';
+import { Form } from '../../shared/forms/form.js';
+import { FormField } from '../../shared/forms/form-field.js';
 import { SmallButton } from '../../shared/ui/small-button.js';
 import { logIn } from './sign-in.js';
 import type { useSignIn } from './use-sign-in.js';
@@ -23,18 +23,17 @@ export function LoginForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) 
   const form = useForm<LoginRequest>();
   const passwordReset = usePasswordReset();
   const { data: config } = useGetConfigQuery();
-  const submit = form.handleSubmit(({ email, password }) =>
+  const submit = ({ email, password }: LoginRequest) =>
     signIn.attempt('login', (dispatch, identity) =>
       logIn(dispatch, identity, { email: email.trim(), password }),
-    ),
-  );
+    );
   const reset = async () => {
     if (await form.trigger('email')) await passwordReset.send(form.getValues('email').trim());
   };
   return (
-    <Stack component="form" noValidate spacing={4} onSubmit={(event) => void submit(event)}>
-      <PersonField form={form} name="email" kind="email" label="Email" />
-      <PersonField form={form} name="password" kind="password" label="Password" />
+    <Form form={form} onSubmit={submit} field="email">
+      <FormField name="email" kind="email" label="Email" />
+      <FormField name="password" kind="password" label="Password" />
       <Button type="submit" fullWidth disabled={signIn.isLocked}>
         {signIn.busy === 'login' ? MESSAGES.auth.loggingIn : 'Login'}
       </Button>
@@ -57,7 +56,7 @@ export function LoginForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) 
           )}
         </Alert>
       )}
-    </Stack>
+    </Form>
   );
 }
 

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { useForm } from 'react-hook-form';
 import { MESSAGES, type RegisterRequest } from '@repurpose/contract';
 import { Form } from '../../shared/forms/form.js';
-import { PersonField } from '../../shared/forms/person-field.js';
+import { FormField } from '../../shared/forms/form-field.js';
 import { paths } from '../../shared/paths.js';
 import { Note } from '../../shared/ui/note.js';
 import { register as registerAccount } from './sign-in.js';
@@ -22,9 +22,9 @@ export function RegisterForm({ signIn }: { signIn: ReturnType<typeof useSignIn> 
       button={signIn.busy === 'registration' ? MESSAGES.auth.registering : 'Register'}
       fullWidth
     >
-      <PersonField form={form} name="username" kind="username" label="Username" />
-      <PersonField form={form} name="email" kind="email" label="Email" />
-      <PersonField form={form} name="password" kind="newPassword" label="Password" />
+      <FormField name="username" kind="username" label="Username" />
+      <FormField name="email" kind="email" label="Email" />
+      <FormField name="password" kind="newPassword" label="Password" />
       <Note>
         By registering you accept the <Link href={paths.terms.getHref()}>Terms of Service</Link>. The{' '}
         <Link href={paths.privacyPolicy.getHref()}>Privacy Policy</Link> says what happens with your data.

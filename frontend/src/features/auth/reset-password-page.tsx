@@ -5,7 +5,7 @@ import { api } from '../../shared/api/api.js';
 import { isRefusal, messageOf } from '../../shared/api/failure.js';
 import { useApiDispatch } from '../../shared/api/use-api-dispatch.js';
 import { Form } from '../../shared/forms/form.js';
-import { PersonField } from '../../shared/forms/person-field.js';
+import { FormField } from '../../shared/forms/form-field.js';
 import { pageMeta } from '../../shared/page-meta.js';
 import { paths } from '../../shared/paths.js';
 import { LogoutButton } from '../../shared/session/logout-button.js';
@@ -44,7 +44,7 @@ export default function ResetPasswordPage() {
   return (
     <LinkPage title="Reset your password">
       <Form form={form} onSubmit={submit} field="password" button="Save new password" fullWidth>
-        <PersonField form={form} name="password" kind="newPassword" label="New password" />
+        <FormField name="password" kind="newPassword" label="New password" />
         <Note>You are logged in here and logged out everywhere else.</Note>
       </Form>
     </LinkPage>

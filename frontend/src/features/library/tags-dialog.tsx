@@ -71,13 +71,13 @@ function NewTag({ isKnown, onAdd }: NewTagProps) {
       sx={{ '& > .MuiButton-root': { mt: 7 } }}
     >
       <FormField
-        form={form}
         name="tag"
         label="New tag"
         autoComplete="off"
         inputProps={{ maxLength: LIMITS.tagChars }}
         rules={{
-          validate: (tag) => readTagName(tag, LIMITS.tagChars) !== null || LIBRARY_ERRORS.TAG_INVALID.message,
+          validate: (tag: string) =>
+            readTagName(tag, LIMITS.tagChars) !== null || LIBRARY_ERRORS.TAG_INVALID.message,
         }}
       />
     </Form>

@@ -86,14 +86,8 @@ function SampleForm({ voiceId }: { voiceId: string }) {
   };
   return (
     <Form form={form} onSubmit={submit} field="text">
+      <FormField name="title" label="Title" inputProps={{ maxLength: VOICE_LIMITS.sampleTitleChars }} />
       <FormField
-        form={form}
-        name="title"
-        label="Title"
-        inputProps={{ maxLength: VOICE_LIMITS.sampleTitleChars }}
-      />
-      <FormField
-        form={form}
         name="text"
         label="Text"
         hint="At most 20,000 characters. Of a longer file the beginning is taken."

@@ -52,12 +52,11 @@ export function TermForm({ isFull, onAdd }: TermFormProps) {
       >
         <SelectField label="Kind" options={KINDS} value={kind} onChange={setKind} />
         <FormField
-          form={form}
           name="text"
           label="Word"
           inputProps={{ maxLength: VOICE_LIMITS.termChars }}
           rules={{
-            validate: (text) =>
+            validate: (text: string) =>
               isFull ? 'There is no room for another word.' : text.trim() !== '' || 'Type the word first.',
           }}
         />
@@ -67,7 +66,6 @@ export function TermForm({ isFull, onAdd }: TermFormProps) {
           <FormField
             // Each kind has its own rule.
             key={kind}
-            form={form}
             name="other"
             label={kind === 'banned' ? 'Use instead (optional)' : 'Instead of'}
             {...(kind === 'preferred' && { hint: 'Several: with commas.' })}
@@ -76,7 +74,6 @@ export function TermForm({ isFull, onAdd }: TermFormProps) {
         )}
         <SelectField label="Language" options={LANGUAGES} value={language} onChange={setLanguage} />
         <FormField
-          form={form}
           name="note"
           label="Note (optional)"
           sx={{ gridColumn: { sm: '1 / -1', lg: '1 / -2' } }}

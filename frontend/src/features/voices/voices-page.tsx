@@ -191,7 +191,6 @@ function NewVoice({ isFirst, onCreated }: NewVoiceProps) {
   return (
     <Form form={form} onSubmit={submit} field="name" button="Create voice" variant="outlined" fullWidth>
       <FormField
-        form={form}
         name="name"
         label="Name of a new voice"
         {...(isFirst && { hint: 'Give your first voice a name to begin.' })}

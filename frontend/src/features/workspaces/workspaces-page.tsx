@@ -184,7 +184,6 @@ function NewWorkspace() {
         sx={{ '& > .MuiButton-root': { mt: { md: 7 } } }}
       >
         <FormField
-          form={form}
           name="name"
           label="Name"
           placeholder="Acme Studio"

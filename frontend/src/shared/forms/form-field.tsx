@@ -1,4 +1,6 @@
-import type { FieldValues, Path, RegisterOptions, UseFormReturn } from 'react-hook-form';
+import { useFormContext, type RegisterOptions } from 'react-hook-form';
+import { LIMITS, MESSAGES } from '@repurpose/contract';
+import { PasswordInput } from './password-input.js';
 import { TextField, type TextFieldProps } from './text-field.js';
 
 /** Rules of a field that must not be empty. */
@@ -6,15 +8,50 @@ export const needed = (missing: string) => ({
   validate: (value: unknown) => String(value).trim() !== '' || missing,
 });
 
-type FormFieldProps<Values extends FieldValues> = Omit<TextFieldProps, 'form' | 'name' | 'error'> & {
-  form: UseFormReturn<Values>;
-  name: Path<Values>;
-  rules?: RegisterOptions<Values>;
+const EMAIL = /^[^\s@<>()[\],;:"]+@[^\s@.]+(\.[^\s@.]+)+$/u;
+
+const PASSWORD = {
+  validate: (value: string) => value.length >= LIMITS.passwordMinChars || MESSAGES.form.passwordShort,
 };
 
-/** Says what is wrong with it, once the form was sent. */
-export function FormField<Values extends FieldValues>(props: FormFieldProps<Values>) {
-  const { form, name, rules, ...field } = props;
-  const { error } = form.getFieldState(name, form.formState);
-  return <TextField {...field} error={error?.message} {...form.register(name, rules)} />;
+/** Validation, and what the browser may fill in. */
+const KINDS = {
+  username: {
+    autoComplete: 'username',
+    rules: {
+      validate: (value: string) =>
+        value.trim().length >= LIMITS.usernameMinChars || MESSAGES.form.usernameShort,
+    },
+  },
+  email: {
+    type: 'email',
+    autoComplete: 'email',
+    rules: {
+      validate: (value: string) =>
+        (value.trim().length <= LIMITS.emailMaxChars && EMAIL.test(value.trim())) ||
+        MESSAGES.form.emailInvalid,
+    },
+  },
+  password: { type: 'password', autoComplete: 'current-password', rules: PASSWORD },
+  newPassword: {
+    type: 'password',
+    autoComplete: 'new-password',
+    rules: PASSWORD,
+    hint: `At least ${LIMITS.passwordMinChars} characters`,
+  },
+} as const;
+
+type FormFieldProps = Omit<TextFieldProps, 'name' | 'error'> & {
+  name: string;
+  kind?: keyof typeof KINDS;
+  rules?: RegisterOptions;
+};
+
+/** Of the `Form` around it. Says what is wrong with it, once the form was sent. */
+export function FormField({ kind, ...props }: FormFieldProps) {
+  const { name, rules, ...field }: FormFieldProps = { ...(kind && KINDS[kind]), ...props };
+  const { register, getFieldState, formState } = useFormContext();
+  const { error } = getFieldState(name, formState);
+  const Input = field.type === 'password' ? PasswordInput : TextField;
+  return <Input {...field} error={error?.message} {...register(name, rules)} />;
 }

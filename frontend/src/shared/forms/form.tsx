@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack, { type StackProps } from '@mui/material/Stack';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { isApiFailure, messageOf } from '../api/failure.js';
 
 type FormProps<Values extends FieldValues> = Pick<
@@ -28,25 +28,27 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     }
   });
   return (
-    <Stack
-      component="form"
-      noValidate
-      useFlexGap
-      spacing={4}
-      {...stack}
-      onSubmit={(event) => void submit(event)}
-    >
-      {children}
-      {button && (
-        <Button
-          type="submit"
-          disabled={form.formState.isSubmitting}
-          {...{ size, fullWidth, variant }}
-          sx={{ alignSelf: 'flex-start' }}
-        >
-          {button}
-        </Button>
-      )}
-    </Stack>
+    <FormProvider {...form}>
+      <Stack
+        component="form"
+        noValidate
+        useFlexGap
+        spacing={4}
+        {...stack}
+        onSubmit={(event) => void submit(event)}
+      >
+        {children}
+        {button && (
+          <Button
+            type="submit"
+            disabled={form.formState.isSubmitting}
+            {...{ size, fullWidth, variant }}
+            sx={{ alignSelf: 'flex-start' }}
+          >
+            {button}
+          </Button>
+        )}
+      </Stack>
+    </FormProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import type { ChangeAddressRequest, ChangePasswordRequest } from '@repurpose/contract';
 import { Form } from '../../../shared/forms/form.js';
-import { PersonField } from '../../../shared/forms/person-field.js';
+import { FormField } from '../../../shared/forms/form-field.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
 import { repurposeApi } from '../repurpose.api.js';
 
@@ -26,8 +26,8 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   }
   return (
     <Form {...LOOK} form={form} onSubmit={submit} field="currentPassword" button="Save new password">
-      <PersonField form={form} name="currentPassword" kind="password" label="Current password" />
-      <PersonField form={form} name="newPassword" kind="newPassword" label="New password" />
+      <FormField name="currentPassword" kind="password" label="Current password" />
+      <FormField name="newPassword" kind="newPassword" label="New password" />
     </Form>
   );
 }
@@ -44,8 +44,8 @@ function AddressForm({ onDone }: { onDone: () => void }) {
   }
   return (
     <Form {...LOOK} form={form} onSubmit={submit} field="password" button="Send the link">
-      <PersonField form={form} name="email" kind="email" label="New email" />
-      <PersonField form={form} name="password" kind="password" label="Your password" />
+      <FormField name="email" kind="email" label="New email" />
+      <FormField name="password" kind="password" label="Your password" />
     </Form>
   );
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import type { DeleteAccountRequest } from '@repurpose/contract';
 import { Form } from '../../../shared/forms/form.js';
-import { PasswordInput } from '../../../shared/forms/password-input.js';
+import { FormField } from '../../../shared/forms/form-field.js';
 import { hasFirebaseRecord } from '../../../shared/session/session-hint.js';
 import { useLeave } from '../../../shared/session/use-leave.js';
 import { ConfirmDialog } from '../../../shared/ui/dialog.js';
@@ -37,13 +37,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
       </Typography>
       <Form id={id} form={form} onSubmit={submit} field="password">
         {hasOwnPassword ? (
-          <PasswordInput
-            label="Your password"
-            autoComplete="current-password"
-            autoFocus
-            error={form.formState.errors.password?.message}
-            {...form.register('password')}
-          />
+          <FormField name="password" kind="password" label="Your password" autoFocus rules={{}} />
         ) : (
           <FailureAlert error={error} />
         )}

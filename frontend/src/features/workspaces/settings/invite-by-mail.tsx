@@ -12,7 +12,7 @@ import {
 } from '@repurpose/contract';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { Form } from '../../../shared/forms/form.js';
-import { PersonField } from '../../../shared/forms/person-field.js';
+import { FormField } from '../../../shared/forms/form-field.js';
 import { SelectField } from '../../../shared/forms/select-field.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
 import { Note } from '../../../shared/ui/note.js';
@@ -40,7 +40,7 @@ export function InviteByMail({ workspace: { id, role: own } }: { workspace: Work
     <Panel id="by-mail" title="Invite by mail">
       <Form form={form} onSubmit={submit} field="email" button="Send invitation">
         <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 4 }}>
-          <PersonField form={form} name="email" kind="email" label="Email" />
+          <FormField name="email" kind="email" label="Email" />
           <SelectField
             label="Role"
             value={role}

@@ -25,7 +25,6 @@ export function NamePanel({ workspace: { id, name, slug }, canChange }: NamePane
     <Panel id="name" title="Name and address">
       <Form form={form} onSubmit={submit} field="slug" button={canChange && 'Save'}>
         <FormField
-          form={form}
           name="name"
           label="Name"
           autoComplete="off"
@@ -33,14 +32,13 @@ export function NamePanel({ workspace: { id, name, slug }, canChange }: NamePane
           rules={needed(WORKSPACE_ERRORS.WORKSPACE_NAME_INVALID.message)}
         />
         <FormField
-          form={form}
           name="slug"
           label="Address"
           autoComplete="off"
           spellCheck={false}
           hint={`Its pages begin with ${window.location.origin}/w/${slug}.${canChange ? ' Links to an old address stop working.' : ''}`}
           inputProps={{ readOnly: !canChange }}
-          rules={{ validate: (value) => SLUG.test(value) || WORKSPACE_ERRORS.SLUG_INVALID.message }}
+          rules={{ validate: (value: string) => SLUG.test(value) || WORKSPACE_ERRORS.SLUG_INVALID.message }}
         />
       </Form>
     </Panel>

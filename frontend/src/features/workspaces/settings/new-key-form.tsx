@@ -12,7 +12,7 @@ import {
   type KeyScope,
 } from '@repurpose/contract';
 import { useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, useFormContext } from 'react-hook-form';
 import { SelectField } from '../../../shared/forms/select-field.js';
 import { Form } from '../../../shared/forms/form.js';
 import { FormField, needed } from '../../../shared/forms/form-field.js';
@@ -24,9 +24,7 @@ type NewKey = { name: string; scopes: KeyScope[] };
 
 export function NewKeyForm(props: { onCreate: (request: CreateKeyRequest) => Promise<unknown> }) {
   const [days, setDays] = useState<CreateKeyRequest['days']>(90);
-  const form = useForm<NewKey>({
-    defaultValues: { name: '', scopes: FIRST_SCOPES },
-  });
+  const form = useForm<NewKey>({ defaultValues: { name: '', scopes: FIRST_SCOPES } });
   const { isSubmitting } = form.formState;
   return (
     <Form
@@ -38,7 +36,6 @@ export function NewKeyForm(props: { onCreate: (request: CreateKeyRequest) => Pro
     >
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={4}>
         <FormField
-          form={form}
           name="name"
           label="Name"
           hint="What uses it, for example “Website”"
@@ -52,14 +49,15 @@ export function NewKeyForm(props: { onCreate: (request: CreateKeyRequest) => Pro
           onChange={setDays}
         />
       </Stack>
-      <Scopes form={form} />
+      <Scopes />
     </Form>
   );
 }
 
-function Scopes({ form }: { form: UseFormReturn<NewKey> }) {
-  const { error } = form.getFieldState('scopes', form.formState);
-  const { ref, ...scopes } = form.register('scopes', {
+function Scopes() {
+  const { register, getFieldState, formState } = useFormContext<NewKey>();
+  const { error } = getFieldState('scopes', formState);
+  const { ref, ...scopes } = register('scopes', {
     validate: (chosen) => chosen.length > 0 || 'Choose what the key may do.',
   });
   return (

@@ -17,7 +17,6 @@ export default function LinkDialog({ onUrl, onClose }: LinkDialogProps) {
     <ConfirmDialog title="Import from a link" confirm="Import" cancel="Cancel" form={id} onClose={onClose}>
       <Form id={id} form={form} onSubmit={({ url }) => onUrl(url.trim())} field="url">
         <FormField
-          form={form}
           name="url"
           label="Address"
           type="url"
