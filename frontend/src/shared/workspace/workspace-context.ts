@@ -7,6 +7,13 @@ export const WorkspaceContext = createContext<Workspace | null>(null);
 
 export const useWorkspace = (): Workspace | null => useContext(WorkspaceContext);
 
+/** For pages that are only below `/w/:slug`. */
+export function useOpenWorkspace(): Workspace {
+  const workspace = useWorkspace();
+  if (workspace === null) throw new Error('No workspace is open here.');
+  return workspace;
+}
+
 /** For calls. Null: the default workspace, however it was opened. */
 export function useWorkspaceId(): string | null {
   const workspace = useWorkspace();

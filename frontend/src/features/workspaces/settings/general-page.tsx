@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { can, type Workspace } from '@repurpose/contract';
-import { useWorkspace } from '../../../shared/workspace/workspace-context.js';
+import { useOpenWorkspace } from '../../../shared/workspace/workspace-context.js';
 import { HandOverPanel } from './hand-over-panel.js';
 import { NamePanel } from './name-panel.js';
 import Button from '@mui/material/Button';
@@ -15,8 +15,7 @@ import { useWayOut } from '../use-way-out.js';
 import { useSession } from '../../../shared/session/use-session.js';
 
 export default function GeneralPage() {
-  const workspace = useWorkspace();
-  if (workspace === null) return null;
+  const workspace = useOpenWorkspace();
   const { role, isDefault } = workspace;
   return (
     <Stack sx={{ gap: 6 }}>

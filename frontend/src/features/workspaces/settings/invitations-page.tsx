@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { can, PLANS } from '@repurpose/contract';
-import { useWorkspace } from '../../../shared/workspace/workspace-context.js';
+import { useOpenWorkspace } from '../../../shared/workspace/workspace-context.js';
 import Alert from '@mui/material/Alert';
 import { PlanPrompt } from '../plan-prompt.js';
 import { InviteByLink } from './invite-by-link.js';
@@ -8,8 +8,7 @@ import { InviteByMail } from './invite-by-mail.js';
 import { OpenInvitations } from './open-invitations.js';
 
 export default function InvitationsPage() {
-  const workspace = useWorkspace();
-  if (workspace === null) return null;
+  const workspace = useOpenWorkspace();
   if (!can(workspace.role, 'workspace:manage'))
     return <Alert severity="info">The owner and admins of this workspace invite people.</Alert>;
   return (

@@ -2,14 +2,14 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { can, type CreatedKey, type Workspace } from '@repurpose/contract';
+import { can, type CreatedKey } from '@repurpose/contract';
 import { useState } from 'react';
 import { pageMeta } from '../../../shared/page-meta.js';
 import { paths } from '../../../shared/paths.js';
 import { useAttempt } from '../../../shared/toasts/use-attempt.js';
 import { FailureAlert } from '../../../shared/ui/not-yet.js';
 import { Panel } from '../../../shared/ui/panel.js';
-import { useWorkspace } from '../../../shared/workspace/workspace-context.js';
+import { useOpenWorkspace } from '../../../shared/workspace/workspace-context.js';
 import { PlanPrompt } from '../plan-prompt.js';
 import { KeyList } from './key-list.js';
 import { keysApi } from './keys.api.js';
@@ -23,14 +23,13 @@ export const meta = pageMeta('API keys', 'The API keys of a workspace.', { isInd
 
 /** `/w/:slug/settings/keys` */
 export default function KeysPage() {
-  const workspace = useWorkspace();
-  if (workspace === null) return null;
-  if (!can(workspace.role, 'workspace:manage'))
+  if (!can(useOpenWorkspace().role, 'workspace:manage'))
     return <Alert severity="info">The owner and admins of this workspace make its API keys.</Alert>;
-  return <Keys workspace={workspace} />;
+  return <Keys />;
 }
 
-function Keys({ workspace: { id: workspaceId, plan, role } }: { workspace: Workspace }) {
+function Keys() {
+  const { id: workspaceId, plan, role } = useOpenWorkspace();
   const { data: keys, error } = keysApi.useGetKeysQuery({ workspaceId });
   const [create] = keysApi.useCreateKeyMutation();
   const [rotate] = keysApi.useRotateKeyMutation();

@@ -21,17 +21,13 @@ import { ConfirmButton } from '../../../shared/ui/dialog.js';
 import { Note } from '../../../shared/ui/note.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { NotYet } from '../../../shared/ui/not-yet.js';
-import { useWorkspace } from '../../../shared/workspace/workspace-context.js';
+import { useOpenWorkspace } from '../../../shared/workspace/workspace-context.js';
 import { PlanPrompt } from '../plan-prompt.js';
 import { ROLE_NAMES, ROLE_NOTES } from '../role-words.js';
 import { teamApi } from '../workspaces.api.js';
 
 export default function MembersPage() {
-  const workspace = useWorkspace();
-  return workspace && <Members workspace={workspace} />;
-}
-
-function Members({ workspace }: { workspace: Workspace }) {
+  const workspace = useOpenWorkspace();
   const { data: people, error } = teamApi.useGetMembersQuery({ workspaceId: workspace.id });
   const isManager = can(workspace.role, 'workspace:manage');
   if (people === undefined) return <NotYet error={error} label="Loading the members…" />;

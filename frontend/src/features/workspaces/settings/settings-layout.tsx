@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { Outlet, useLocation } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.js';
-import { useWorkspace } from '../../../shared/workspace/workspace-context.js';
+import { useOpenWorkspace } from '../../../shared/workspace/workspace-context.js';
 import { can, type Action, type Workspace } from '@repurpose/contract';
 import { paths } from '../../../shared/paths.js';
 
@@ -27,9 +27,8 @@ const TAB_ROW = {
 
 /** `/w/:slug/settings` */
 export default function SettingsLayout() {
-  const workspace = useWorkspace();
+  const workspace = useOpenWorkspace();
   const { pathname } = useLocation();
-  if (workspace === null) return null;
   const tabs = settingsTabs(workspace);
   const current = pathname.replace(/\/+$/, '');
   return (
