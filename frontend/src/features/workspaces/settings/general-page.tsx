@@ -1,18 +1,24 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { can, type Workspace } from '@repurpose/contract';
-import { useOpenWorkspace } from '../../../shared/workspace/workspace-context.js';
-import { HandOverPanel } from './hand-over-panel.js';
-import { NamePanel } from './name-panel.js';
+import { can, type Workspace, LIMITS, SLUG, WORKSPACE_ERRORS } from '@repurpose/contract';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import Typography from '@mui/material/Typography';
+import { useOpenWorkspace } from '../../../shared/workspace/workspace-context.js';
 import { useAttempt } from '../../../shared/toasts/use-attempt.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { teamApi } from '../workspaces.api.js';
-import { useState } from 'react';
 import { TextField } from '../../../shared/forms/text-field.js';
 import { ConfirmButton } from '../../../shared/ui/dialog.js';
 import { useWayOut } from '../use-way-out.js';
 import { useSession } from '../../../shared/session/use-session.js';
+import { Form } from '../../../shared/forms/form.js';
+import { FormField, needed } from '../../../shared/forms/form-field.js';
+import { paths } from '../../../shared/paths.js';
+import { useToast } from '../../../shared/toasts/use-toast.js';
+import { SelectField } from '../../../shared/forms/select-field.js';
 
 export default function GeneralPage() {
   const workspace = useOpenWorkspace();
@@ -124,6 +130,96 @@ function LeavePanel({ workspace: { id, name } }: { workspace: Workspace }) {
       >
         To come back you need a new invitation.
       </ConfirmButton>
+    </Panel>
+  );
+}
+
+type NamePanelProps = { workspace: Workspace; canChange: boolean };
+
+function NamePanel({ workspace: { id, name, slug }, canChange }: NamePanelProps) {
+  const [change] = teamApi.useChangeWorkspaceMutation();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const form = useForm({ values: { name, slug } });
+  async function submit(values: { name: string; slug: string }): Promise<void> {
+    const body = { name: values.name.trim(), slug: values.slug };
+    await change({ workspaceId: id, body }).unwrap();
+    toast({ title: 'Saved', description: `The workspace is called “${body.name}”.` });
+    if (body.slug !== slug) await navigate(paths.workspaceSettings.getHref(body.slug), { replace: true });
+  }
+  return (
+    <Panel id="name" title="Name and address">
+      <Form form={form} onSubmit={submit} field="slug" button={canChange && 'Save'}>
+        <FormField
+          name="name"
+          label="Name"
+          autoComplete="off"
+          inputProps={{ maxLength: LIMITS.usernameMaxChars, readOnly: !canChange }}
+          rules={needed(WORKSPACE_ERRORS.WORKSPACE_NAME_INVALID.message)}
+        />
+        <FormField
+          name="slug"
+          label="Address"
+          autoComplete="off"
+          spellCheck={false}
+          hint={`Its pages begin with ${window.location.origin}/w/${slug}.${canChange ? ' Links to an old address stop working.' : ''}`}
+          inputProps={{ readOnly: !canChange }}
+          rules={{ validate: (value: string) => SLUG.test(value) || WORKSPACE_ERRORS.SLUG_INVALID.message }}
+        />
+      </Form>
+    </Panel>
+  );
+}
+
+const LEAD =
+  'Makes a member the owner: everything in the workspace becomes theirs, and their plan pays for it. They have to be on the Agency plan. You are not in it any more.';
+
+/** The new owner pays from then on. */
+function HandOverPanel({ workspace: { id, name } }: { workspace: Workspace }) {
+  const { data: people = [] } = teamApi.useGetMembersQuery({ workspaceId: id });
+  const members = people.filter(({ role }) => role !== 'owner');
+  const [chosen, setChosen] = useState('');
+  const [handOver] = teamApi.useHandOverWorkspaceMutation();
+  const leave = useWayOut();
+  const receiver = members.find(({ userId }) => userId === chosen) ?? members[0];
+  if (receiver === undefined)
+    return (
+      <Panel id="hand-over" title="Hand over" lead={LEAD}>
+        <Typography>There is nobody to hand it over to yet. Invite the next owner first.</Typography>
+      </Panel>
+    );
+  const { userId, username } = receiver;
+  return (
+    <Panel id="hand-over" title="Hand over" lead={LEAD}>
+      <Stack
+        direction={{ xs: 'column', md: 'row' }}
+        sx={{ gap: 3, alignItems: { xs: 'flex-start', md: 'flex-end' } }}
+      >
+        <SelectField
+          label="New owner"
+          value={userId}
+          options={members.map((each) => [
+            each.userId,
+            each.email === null ? each.username : `${each.username} (${each.email})`,
+          ])}
+          onChange={setChosen}
+        />
+        <ConfirmButton
+          word="Hand over"
+          title={`Hand “${name}” over to ${username}?`}
+          confirm="Hand over"
+          cancel="Keep it"
+          onConfirm={() =>
+            leave(
+              handOver({ workspaceId: id, body: { userId } }),
+              'Not handed over',
+              `“${name}” belongs to ${username} now`,
+            )
+          }
+        >
+          You lose access to its texts at once. Only {username} can give it back or invite you.
+        </ConfirmButton>
+      </Stack>
     </Panel>
   );
 }
