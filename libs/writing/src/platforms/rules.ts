@@ -17,25 +17,20 @@ export interface PartRule {
 
 export interface PlatformRule {
   platform: string;
-  /** `platform`: the platform's own limits; `house`: limits of this project. */
-  authority: 'platform' | 'house';
   /** The part used by previews, `npm run check` and the writer. */
   main: string;
   parts: Readonly<Record<string, PartRule>>;
   /** Null if hashtags are useless. */
   hashtags: { max: number; usual: readonly [number, number] } | null;
+  /** Where the limits are from, as read on 20 November 2026. */
   source: string;
-  /** The ISO date on which the source was read. */
-  checkedAt: string;
 }
 
-const CHECKED = '2026-11-20';
 const BUFFER = 'Buffer, "Character limits for each social network"';
 
 export const PLATFORM_RULES = {
   twitter: {
     platform: 'X',
-    authority: 'platform',
     main: 'post',
     parts: {
       post: { limit: 280, unit: 'weighted characters' },
@@ -44,38 +39,30 @@ export const PLATFORM_RULES = {
     hashtags: { max: 2, usual: [0, 2] },
     source:
       'docs.x.com "Counting characters"; twitter-text config v3; docs.postato.com.br for the 25 posts of a thread',
-    checkedAt: CHECKED,
   },
   linkedin: {
     platform: 'LinkedIn',
-    authority: 'platform',
     main: 'post',
     parts: { post: { limit: 3000, unit: 'characters', fold: 140, foldWide: 210 } },
     hashtags: { max: 5, usual: [3, 5] },
     source: BUFFER,
-    checkedAt: CHECKED,
   },
   facebook: {
     platform: 'Facebook',
-    authority: 'platform',
     main: 'post',
     parts: { post: { limit: 63_206, unit: 'characters', warnAbove: 5000, fold: 125, foldWide: 477 } },
     hashtags: { max: 3, usual: [0, 2] },
     source: BUFFER,
-    checkedAt: CHECKED,
   },
   instagram: {
     platform: 'Instagram',
-    authority: 'platform',
     main: 'caption',
     parts: { caption: { limit: 2200, unit: 'characters', fold: 125 } },
     hashtags: { max: 5, usual: [3, 5] },
     source: '@Creators announcement of December 2025 (5 hashtags); ' + BUFFER,
-    checkedAt: CHECKED,
   },
   email: {
     platform: 'Email',
-    authority: 'house',
     main: 'subject',
     parts: {
       subject: { limit: 150, unit: 'characters', warnAbove: 60, fold: 41, foldWide: 70 },
@@ -83,11 +70,9 @@ export const PLATFORM_RULES = {
     },
     hashtags: null,
     source: "Mailchimp data as quoted in Intuit's content guide; 150 is a house limit",
-    checkedAt: CHECKED,
   },
   summary: {
     platform: 'Summary',
-    authority: 'house',
     main: 'bullet',
     parts: {
       bullets: { limit: 12, unit: 'items' },
@@ -95,11 +80,9 @@ export const PLATFORM_RULES = {
     },
     hashtags: null,
     source: 'house rule',
-    checkedAt: CHECKED,
   },
   youtube: {
     platform: 'YouTube',
-    authority: 'platform',
     main: 'description',
     parts: {
       title: { limit: 100, unit: 'characters', warnAbove: 70, fold: 60, foldWide: 70 },
@@ -108,11 +91,9 @@ export const PLATFORM_RULES = {
     },
     hashtags: { max: 15, usual: [0, 3] },
     source: 'YouTube Data API, resource video.snippet; YouTube Help, "Video chapters"',
-    checkedAt: CHECKED,
   },
   medium: {
     platform: 'Medium',
-    authority: 'platform',
     main: 'story',
     parts: {
       story: { limit: 100_000, unit: 'characters' },
@@ -122,20 +103,16 @@ export const PLATFORM_RULES = {
     },
     hashtags: null,
     source: "Medium's archived API README (story, topics); title and subtitle are house limits",
-    checkedAt: CHECKED,
   },
   podcast: {
     platform: 'Podcast',
-    authority: 'house',
     main: 'outline',
     parts: { outline: { limit: null, unit: 'words' }, segments: { limit: 40, unit: 'items' } },
     hashtags: null,
     source: 'house rule',
-    checkedAt: CHECKED,
   },
   reels: {
     platform: 'Instagram Reels',
-    authority: 'platform',
     main: 'caption',
     parts: {
       caption: { limit: 2200, unit: 'characters', fold: 125 },
@@ -143,11 +120,9 @@ export const PLATFORM_RULES = {
     },
     hashtags: { max: 5, usual: [3, 5] },
     source: '@Creators announcements of January 2025 (3 minutes) and December 2025 (5 hashtags)',
-    checkedAt: CHECKED,
   },
   tiktok: {
     platform: 'TikTok',
-    authority: 'platform',
     main: 'caption',
     parts: {
       caption: { limit: 2200, unit: 'characters', warnAbove: 2000, fold: 150 },
@@ -155,11 +130,9 @@ export const PLATFORM_RULES = {
     },
     hashtags: { max: 5, usual: [3, 5] },
     source: 'TikTok in-app notice of August 2025 (5 hashtags); docs.zernio.com, "TikTok"',
-    checkedAt: CHECKED,
   },
   infographic: {
     platform: 'Infographic',
-    authority: 'house',
     main: 'block',
     parts: {
       blocks: { limit: 11, unit: 'items', warnBelow: 3 },
@@ -168,7 +141,6 @@ export const PLATFORM_RULES = {
     },
     hashtags: null,
     source: 'house rule',
-    checkedAt: CHECKED,
   },
 } as const satisfies Record<FormatKey, PlatformRule>;
 
