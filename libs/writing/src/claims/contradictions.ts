@@ -33,7 +33,7 @@ function isMiscounted(figure: string, claimed: Context, original: Context, sourc
   if (!isSwapped && sharedBy(around, original.topic) >= SAME_STORY) return false;
   const kind = figure.slice(0, figure.indexOf(' '));
   return some(what, (each) =>
-    some(source.counts.get(each) ?? NONE, (other) => other !== figure && other.startsWith(kind)),
+    some(source.counts.get(each) ?? [], ([other]) => other !== figure && other.startsWith(kind)),
   );
 }
 

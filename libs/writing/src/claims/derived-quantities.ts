@@ -1,3 +1,4 @@
+import { firstFrom } from '../text/collections.js';
 import { oneOf } from '../text/one-of.js';
 import { directionOf } from './polarity.js';
 import { TextPattern } from '../text/text-pattern.js';
@@ -18,28 +19,14 @@ const amountOf = ({ kind, value }: Mention): number =>
 
 /** The source's numbers, percentages and amounts by kind (money by currency), sorted ascending. */
 export function sortedFigures(facts: readonly Mention[]): Map<string, Exact[]> {
-  const groups = new Map<string, Exact[]>();
-  for (const fact of facts) {
+  const figures = facts.flatMap((fact): Exact[] => {
     // `shared 169 times` also supports `about 170`
     const amount = amountOf({ ...fact, value: fact.value.replace(/^x /u, '') });
-    if (Number.isNaN(amount) || fact.kind === 'date') continue;
-    const group = groups.get(groupOf(fact)) ?? [];
-    group.push({ amount, fact });
-    groups.set(groupOf(fact), group);
-  }
+    return Number.isNaN(amount) || fact.kind === 'date' ? [] : [{ amount, fact }];
+  });
+  const groups = Map.groupBy(figures, ({ fact }) => groupOf(fact));
   for (const group of groups.values()) group.sort((a, b) => a.amount - b.amount);
   return groups;
-}
-
-/** Index of the first of the sorted figures that is not below `amount`. */
-function firstFrom(group: readonly Exact[], amount: number): number {
-  let [low, high] = [0, group.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((group[middle]?.amount ?? 0) < amount) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 const MAX_NEAR = 20;
@@ -59,7 +46,8 @@ export function approximateMentions(claim: Mention, sorted: ReadonlyMap<string, 
 
 function nearIn(group: readonly Exact[], claim: Mention): Mention[] {
   const wanted = amountOf(claim);
-  const from = firstFrom(group, wanted - reachOf(claim, wanted));
+  const least = wanted - reachOf(claim, wanted);
+  const from = firstFrom(group, ({ amount }) => amount >= least);
   const isSame = ({ amount, fact }: Exact): boolean =>
     isApproximately(claim, wanted, amount) && (claim.unit === undefined || claim.unit === fact.unit);
   return group
@@ -112,13 +100,11 @@ export function ratioMentions(
   mostPoints = OPEN_POINTS,
 ): Mention[] {
   const [below, above] = pointsOf(claim, mostPoints);
-  const found: Mention[] = [];
-  for (let at = firstFrom(shares, percent - below); at < shares.length; at += 1) {
-    const share = shares[at];
-    if (share === undefined || share.amount > percent + above) break;
-    found.push(share.fact);
-  }
-  return found;
+  const [first, end] = [
+    firstFrom(shares, ({ amount }) => amount >= percent - below),
+    firstFrom(shares, ({ amount }) => amount > percent + above),
+  ];
+  return shares.slice(first, end).map(({ fact }) => fact);
 }
 
 /** An amount in the smallest unit of its scale: `1.9 s` in milliseconds. */

@@ -2,14 +2,15 @@ import type { Source } from '../source/source.types.js';
 import { timesOf } from '../annotate/mentions/times/clocks.js';
 import { findMentions, mentionsOf } from '../annotate/mentions/extract-mentions.js';
 import type { Mention } from '../annotate/mentions/mention.js';
+import { groupedBy, lastUpTo } from '../text/collections.js';
 import { normalText, type NormalText } from '../text/normal-form.js';
+import { onceFor } from '../text/once-for.js';
 import { isOrdinaryWord, isTitleWord } from '../annotate/mentions/names/name-stop-words.js';
 import { properWords, smallWords, wordBeginnings } from '../annotate/mentions/names/names.js';
 import {
   findOrdinalReferences,
   type OrdinalReference,
 } from '../annotate/mentions/quantities/ordinal-references.js';
-import { lastUpTo } from './relations/statements/statements-of.js';
 import { sharesOf, sortedFigures, sumsOf, type Exact } from './derived-quantities.js';
 import { byForm, formsOf } from './same-quotation.js';
 
@@ -159,40 +160,20 @@ export const withPlainCapitals = (text: string): string =>
   text.replace(ACCENTED, (letter) => letter.normalize('NFD').charAt(0));
 const ACCENTED = /[ÀÁÂÇÈÉÊÌÍÎÒÓÔÙÚÛ]/gu;
 
-const known = new WeakMap<Source, Evidence>();
-
-export function evidenceOf(source: Source): Evidence {
-  const made = known.get(source) ?? new Evidence(source);
-  known.set(source, made);
-  return made;
-}
+export const evidenceOf = onceFor((source: Source) => new Evidence(source));
 
 function figuresOf(all: readonly Mention[]): Map<string, Mention[]> {
-  const figures = new Map<string, Mention[]>();
-  for (const fact of all) {
-    if (fact.kind !== 'number' && fact.kind !== 'percent' && fact.kind !== 'money') continue;
-    for (const key of keysOf(fact)) {
-      const list = figures.get(key);
-      if (list === undefined) figures.set(key, [fact]);
-      else list.push(fact);
-    }
-  }
-  return figures;
+  const figures = all.filter(({ kind }) => kind === 'number' || kind === 'percent' || kind === 'money');
+  return groupedBy(figures, keysOf);
 }
 
 function namesakesOf(surnames: ReadonlyMap<string, readonly Mention[]>): Map<string, Mention[]> {
-  const found = new Map<string, Mention[]>();
   const names = new Map([...surnames.values()].flat().map((name) => [name.value, name]));
-  for (const [value, name] of names) {
+  return groupedBy(names.values(), ({ value }) => {
     const words = value.split(' ');
     const first = words.find((word) => !isTitleWord(word)) ?? '';
-    for (const key of new Set([first, first.charAt(0)])) {
-      const known = found.get(`${words.at(-1) ?? ''} ${key}`);
-      if (known === undefined) found.set(`${words.at(-1) ?? ''} ${key}`, [name]);
-      else known.push(name);
-    }
-  }
-  return found;
+    return new Set([first, first.charAt(0)].map((key) => `${words.at(-1) ?? ''} ${key}`));
+  });
 }
 
 function urlsOf(source: Source): Map<string, Place> {

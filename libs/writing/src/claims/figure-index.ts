@@ -1,61 +1,53 @@
 import type { Source } from '../source/source.types.js';
+import { groupedBy } from '../text/collections.js';
+import { onceFor } from '../text/once-for.js';
 import { contextsOf, type Context } from './contexts.js';
-import { evidenceOf, type Evidence } from './evidence.js';
+import { evidenceOf } from './evidence.js';
 
 /** Further places of a figure are not indexed. */
 const MAX_PLACES = 40;
-function placesOf(byFigure: Map<string, Context[]>, figure: string): Context[] {
-  const places = byFigure.get(figure) ?? [];
-  byFigure.set(figure, places);
-  return places.length < MAX_PLACES ? places : [];
+
+type Counted = readonly [figure: string, things: ReadonlySet<string>];
+
+/** The sentences with each key, in order. */
+function placesBy(
+  contexts: readonly Context[],
+  keysOf: (context: Context) => Iterable<string>,
+): ReadonlyMap<string, readonly Context[]> {
+  const places = groupedBy(contexts, keysOf);
+  for (const all of places.values()) all.splice(MAX_PLACES);
+  return places;
 }
 
 /** The sentences of a source by their figures; other tables are built on first use. */
 export class FigureIndex {
   /** Figure → the sentences that hold it. */
-  readonly places = new Map<string, Context[]>();
+  readonly places: ReadonlyMap<string, readonly Context[]>;
   private readonly contexts: readonly Context[];
-  private known: Partial<{ counts: Map<string, Set<string>>; topics: Map<string, Context[]> }> = {};
+  private ownCounts: ReadonlyMap<string, readonly Counted[]> | undefined;
+  private ownTopics: ReadonlyMap<string, readonly Context[]> | undefined;
 
-  constructor({ whole, all }: Evidence, language: string) {
-    this.contexts = contextsOf(whole, all, language).map(({ context }) => context);
-    for (const context of this.contexts)
-      for (const figure of context.figures) placesOf(this.places, figure).push(context);
+  constructor(source: Source) {
+    const { whole, all } = evidenceOf(source);
+    this.contexts = contextsOf(whole, all, source.language).map(({ context }) => context);
+    this.places = placesBy(this.contexts, ({ figures }) => figures);
   }
 
-  /** Counted thing → its figures. */
-  get counts(): Map<string, Set<string>> {
-    return (this.known.counts ??= this.counted());
+  /** Counted thing → its figures, each with all that it counts. */
+  get counts(): ReadonlyMap<string, readonly Counted[]> {
+    return (this.ownCounts ??= groupedBy(
+      this.contexts.flatMap(({ counted }) => [...counted]),
+      ([, things]) => things,
+    ));
   }
 
   /** Content word → the sentences that have it and a figure. */
-  get topics(): Map<string, Context[]> {
-    return (this.known.topics ??= this.spoken());
-  }
-
-  private counted(): Map<string, Set<string>> {
-    const counts = new Map<string, Set<string>>();
-    for (const { counted } of this.contexts)
-      for (const [figure, things] of counted)
-        for (const what of things) counts.set(what, (counts.get(what) ?? new Set<string>()).add(figure));
-    return counts;
-  }
-
-  private spoken(): Map<string, Context[]> {
-    const topics = new Map<string, Context[]>();
-    for (const context of this.contexts)
-      for (const word of context.topic) placesOf(topics, word).push(context);
-    return topics;
+  get topics(): ReadonlyMap<string, readonly Context[]> {
+    return (this.ownTopics ??= placesBy(this.contexts, ({ topic }) => topic));
   }
 }
 
-const known = new WeakMap<Source, FigureIndex>();
-
-export function figureIndexOf(source: Source): FigureIndex {
-  const made = known.get(source) ?? new FigureIndex(evidenceOf(source), source.language);
-  known.set(source, made);
-  return made;
-}
+export const figureIndexOf = onceFor((source: Source) => new FigureIndex(source));
 
 export const NONE: ReadonlySet<string> = new Set();
 /** `Array.some` for iterables: stops at the first match. */

@@ -1,3 +1,4 @@
+import { groupedBy } from '../text/collections.js';
 import { oneOf } from '../text/one-of.js';
 import { isStopword } from '../languages/stop-words.js';
 import { isUnit } from '../annotate/mentions/quantities/units.js';
@@ -47,18 +48,13 @@ export const formsOf = (quotation: string, language: string): readonly string[] 
         .filter((word) => !isStopword(word, language) || isUnit(word))
         .map((word) => word.slice(0, SHARED_LETTERS));
 
-export function byForm<Quotation extends { value: string }>(
+export const byForm = <Quotation extends { value: string }>(
   quotations: readonly Quotation[],
-): ReadonlyMap<string, readonly Quotation[]> {
-  const found = new Map<string, Quotation[]>();
-  for (const quotation of quotations)
-    for (const form of new Set(quotation.value.split(' ').map((word) => word.slice(0, SHARED_LETTERS)))) {
-      const known = found.get(form);
-      if (known === undefined) found.set(form, [quotation]);
-      else known.push(quotation);
-    }
-  return found;
-}
+): ReadonlyMap<string, readonly Quotation[]> =>
+  groupedBy(
+    quotations,
+    ({ value }) => new Set(value.split(' ').map((word) => word.slice(0, SHARED_LETTERS))),
+  );
 
 function areForms(a: string, b: string): boolean {
   return a.slice(0, SHARED_LETTERS) === b.slice(0, SHARED_LETTERS) && Math.abs(a.length - b.length) <= 4;

@@ -1,5 +1,6 @@
 import type { Draft } from '../formats/draft/draft.types.js';
 import type { Source } from '../source/source.types.js';
+import { groupedBy } from '../text/collections.js';
 import { keyOf } from '../text/sentence-keys.js';
 import { sentencesOfDraft } from './output-sentences.js';
 
@@ -21,7 +22,7 @@ export function sentenceOrigins(draft: Draft, source: Source, content: string): 
   // outputs may use headings too
   const told = [...source.sentences, ...source.blocks.filter(({ kind }) => kind === 'heading')];
   const byKey = new Map(told.map(({ text }, index) => [keyOf(text), index]));
-  const byWord = indexByWord(told);
+  const byWord = groupedBy(told.keys(), (index) => new Set(wordsOf(told[index]?.text ?? '')));
   const head = content.slice(0, source.toContent(source.blocks[0]?.start ?? 0));
   return sentencesOfDraft(draft).map((text) => {
     const key = keyOf(text);
@@ -43,18 +44,6 @@ function placeIn(head: string, text: string): SentenceOrigin['source'] {
 }
 
 type Told = readonly { text: string }[];
-
-function indexByWord(told: Told): Map<string, number[]> {
-  const byWord = new Map<string, number[]>();
-  told.forEach(({ text }, index) => {
-    for (const word of new Set(wordsOf(text))) {
-      const known = byWord.get(word);
-      if (known) known.push(index);
-      else byWord.set(word, [index]);
-    }
-  });
-  return byWord;
-}
 
 /** The sentence with most of the words; undefined if it has too few of them. */
 function nearest(words: string[], byWord: Map<string, number[]>, told: Told): number | undefined {

@@ -1,6 +1,13 @@
-import type { Habit, Numerals, QuoteMarks, Spelling } from '@repurpose/contract';
-import type { Edit } from '../text/edit.js';
+import type { Habit, Numerals, QuoteMarks, Spelling, VoiceRule } from '@repurpose/contract';
 import type { Vocabulary, WordAt } from '../text/words-in.js';
+
+/** A replacement that a rule proposes; null if the place is only reported. */
+export interface Edit {
+  start: number;
+  end: number;
+  after: string | null;
+  rule: VoiceRule;
+}
 
 type Chosen<Value> = Exclude<Value, 'keep'>;
 

@@ -1,3 +1,4 @@
+import { firstFrom } from './collections.js';
 import { TextPattern } from './text-pattern.js';
 
 /** A text as normalised words, with their offsets in the original. */
@@ -60,17 +61,6 @@ export function normalText(text: string): NormalText {
     return first + Math.max(0, offset - start);
   };
   return { text: normal, words: new Set(words), toWritten, fromWritten };
-}
-
-function firstFrom<T>(sorted: readonly T[], isThere: (each: T) => boolean): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (isThere(sorted[middle] as T)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 /** The words of a short text, comparable with `normalText` but without outer spaces. */

@@ -2,7 +2,7 @@ import type { AppliedVoice, VoiceHit } from '@repurpose/contract';
 import type { Source } from '../source/source.types.js';
 import { onceFor } from '../text/once-for.js';
 import { Reading } from './reading.js';
-import type { Edit } from '../text/edit.js';
+import type { Edit } from '../languages/style.types.js';
 import { Revision, type Change } from './revision.js';
 import { stepsOf, type Steps } from './steps.js';
 import { differing, type Differing } from './unchanged/differing.js';

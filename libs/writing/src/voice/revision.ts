@@ -1,6 +1,7 @@
 import type { VoiceException, VoiceRule } from '@repurpose/contract';
 import type { Span } from '../source/source.types.js';
-import type { Edit } from '../text/edit.js';
+import { firstFrom } from '../text/collections.js';
+import type { Edit } from '../languages/style.types.js';
 import { isRespelling } from './unchanged/letters.js';
 
 export interface Change extends Span {
@@ -52,24 +53,13 @@ class Spans<S extends Span> {
 
   overlapping(span: Span): S[] {
     const found: S[] = [];
-    for (let at = firstAbove(this.reach, span.start); at < this.sorted.length; at += 1) {
+    for (let at = firstFrom(this.reach, (end) => end > span.start); at < this.sorted.length; at += 1) {
       const each = this.sorted[at];
       if (each === undefined || each.start >= span.end) break;
       if (overlaps(each, span)) found.push(each);
     }
     return found;
   }
-}
-
-/** Index of the first number above `than`, in an ascending list. */
-function firstAbove(numbers: readonly number[], than: number): number {
-  let [low, high] = [0, numbers.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((numbers[middle] ?? 0) > than) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 type Replacement = Edit & { after: string };
@@ -126,7 +116,7 @@ export class Revision {
     const grown = [0];
     for (const { start, end, after } of edits) grown.push((grown.at(-1) ?? 0) + after.length - (end - start));
     const moved = <S extends Span>(span: S): S => {
-      const by = grown[firstAbove(ends, span.start)] ?? 0;
+      const by = grown[firstFrom(ends, (end) => end > span.start)] ?? 0;
       return { ...span, start: span.start + by, end: span.end + by };
     };
     const pieces = edits.map(({ start, after }, at) => old.slice(ends[at - 1] ?? 0, start) + after);

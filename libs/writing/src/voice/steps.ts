@@ -1,11 +1,10 @@
 import { DEFAULT_VOICE_RULES, type AppliedVoice, type Term, type VoiceRules } from '@repurpose/contract';
 import { languageOf } from '../languages/registry.js';
-import type { StyleRules } from '../languages/style.types.js';
+import type { Edit, StyleRules } from '../languages/style.types.js';
 import type { Source } from '../source/source.types.js';
 import { termsFor } from './merged-terms.js';
 import type { Reading } from './reading.js';
 import type { Vocabulary } from '../text/words-in.js';
-import type { Edit } from '../text/edit.js';
 import { paragraphEdits } from './rules/paragraphs.js';
 import { punctuationEdits } from './rules/punctuation.js';
 import { inOrder, termEdits, wordsOfTerms } from './terms.js';

@@ -2,7 +2,7 @@ import type { Term, VoiceRule } from '@repurpose/contract';
 import { languageOf } from '../languages/registry.js';
 import { onceFor } from '../text/once-for.js';
 import { upperFirst } from '../text/upper-first.js';
-import type { Edit } from '../text/edit.js';
+import type { Edit } from '../languages/style.types.js';
 import { TermIndex, type FoundTerm } from './term-index.js';
 import type { Reading } from './reading.js';
 import type { Vocabulary } from '../text/words-in.js';

@@ -20,16 +20,12 @@ const FIRST_CHARS = 2;
 
 /** The entries of a language by the first letters of their first word. */
 const entriesOf = memoize((language: string): ReadonlyMap<string, readonly Entry[]> => {
-  const entries = new Map<string, Entry[]>();
-  for (const [set, line] of (languageOf(language).opposites ?? []).entries())
-    for (const [side, terms] of line.split(' : ').entries())
-      for (const term of terms.split(' ')) {
-        const key = term.slice(0, FIRST_CHARS);
-        const known = entries.get(key) ?? [];
-        known.push({ words: term.split('_'), set, side });
-        entries.set(key, known);
-      }
-  return entries;
+  const entries = (languageOf(language).opposites ?? []).flatMap((line, set) =>
+    line
+      .split(' : ')
+      .flatMap((terms, side) => terms.split(' ').map((term) => ({ words: term.split('_'), set, side }))),
+  );
+  return Map.groupBy(entries, ({ words }) => words.join('_').slice(0, FIRST_CHARS));
 });
 
 const isForm = (word: string | undefined, term: string): boolean =>

@@ -1,6 +1,7 @@
 import type { Claim } from '@repurpose/contract';
 import { contentKeys } from '../../languages/words.js';
 import type { Source } from '../../source/source.types.js';
+import { groupedBy, lastUpTo } from '../../text/collections.js';
 import { onceFor } from '../../text/once-for.js';
 
 /** A passage contains this many sentences or headings nearest to the claim, with their neighbours. */
@@ -23,14 +24,7 @@ interface SourceIndex {
 const indexOf = onceFor(({ sentences, blocks, language, toContent }: Source): SourceIndex => {
   const headings = blocks.filter(({ kind }) => kind === 'heading');
   const told = [...sentences, ...headings].sort((a, b) => a.start - b.start);
-  const byWord = new Map<string, number[]>();
-  told.forEach(({ text }, index) => {
-    for (const key of new Set(contentKeys(text, language))) {
-      const known = byWord.get(key);
-      if (known) known.push(index);
-      else byWord.set(key, [index]);
-    }
-  });
+  const byWord = groupedBy(told.keys(), (index) => new Set(contentKeys(told[index]?.text ?? '', language)));
   return { told, byWord, starts: told.map(({ start }) => toContent(start)) };
 });
 
@@ -46,23 +40,12 @@ export function passageFor(sentence: string, claims: readonly Claim[], source: S
   }
   // not names: their place is the first mention, wherever the sentence comes from
   for (const { kind, source: place } of claims)
-    if (kind !== 'name' && place !== null) add(lastFrom(starts, place.start), Math.log(1 + told.length));
+    if (kind !== 'name' && place !== null) add(lastUpTo(starts, place.start), Math.log(1 + told.length));
   const nearest = [...scores].sort(([a, one], [b, other]) => other - one || a - b).slice(0, MAX_NEAREST);
   return joined(
     nearest.flatMap(([index]) => [index, index - 1, index + 1]),
     told,
   );
-}
-
-function lastFrom(sorted: readonly number[], at: number): number {
-  let low = 0;
-  let high = sorted.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((sorted[middle] ?? 0) <= at) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 /** Joins sentences in the order of the source. `indexes` are sorted by weight; those beyond the maximum length are left out. */

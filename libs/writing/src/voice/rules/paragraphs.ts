@@ -1,5 +1,5 @@
 import { partsOfText } from '../../text/units-of-text.js';
-import type { Edit } from '../../text/edit.js';
+import type { Edit } from '../../languages/style.types.js';
 
 /** Splits a paragraph into several of similar length, each with at most this many sentences; lists are not split. */
 export function paragraphEdits(text: string, mostSentences: number): Edit[] {

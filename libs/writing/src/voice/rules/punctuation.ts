@@ -1,5 +1,5 @@
 import type { Dashes, VoiceRules } from '@repurpose/contract';
-import type { Edit } from '../../text/edit.js';
+import type { Edit } from '../../languages/style.types.js';
 
 interface Mark {
   rule: 'exclamations' | 'dashes' | 'emoji';

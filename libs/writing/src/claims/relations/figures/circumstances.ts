@@ -84,7 +84,6 @@ export function hasOtherRate(claimed: Statement, source: Source): Misstatement |
   for (const amount of amounts) {
     const found = index
       .withFigure(amount)
-      .flatMap((at) => index.statements[at] ?? [])
       .map((statement) => otherRate(amount, claimed, { statement, around: index.context(statement) }));
     const [first] = found;
     if (first && !found.includes(null)) return first;

@@ -55,7 +55,7 @@ const MORE = 2;
 
 /** Whether another statement with other figures has all the words that the figure's own statement lacks. */
 function isElsewhere(claimed: Statement, figure: Mention, index: StatementIndex): boolean {
-  const original = index.withFigure(figure).flatMap((at) => index.statements[at] ?? []);
+  const original = index.withFigure(figure);
   if (original.length !== 1) return false;
   const rest = new Set(
     [...claimed.keys].filter((key) => original[0]?.keys.has(key) !== true && key !== MOVING),
@@ -75,7 +75,7 @@ function isElsewhere(claimed: Statement, figure: Mention, index: StatementIndex)
 
 /** Whether every statement of the source with this figure says it about something else. */
 function isOfOthers(figure: Mention, clause: Statement, index: StatementIndex): boolean {
-  const original = index.withFigure(figure).flatMap((at) => index.statements[at] ?? []);
+  const original = index.withFigure(figure);
   // a clause with several figures compares them
   if (original.length === 0 || wordsOf(clause).size === 0 || clause.figures.length > 1) return false;
   return original.every((each) => isOfOtherClause(figure, clause, each));

@@ -1,5 +1,6 @@
 import type { Mention } from '../../../annotate/mentions/mention.js';
 import type { Source } from '../../../source/source.types.js';
+import { groupedBy, lastUpTo } from '../../../text/collections.js';
 import { findPhrase, normalPhrase } from '../../../text/normal-form.js';
 import { onceFor } from '../../../text/once-for.js';
 import { evidenceOf } from '../../evidence.js';
@@ -7,7 +8,7 @@ import { isNegation } from '../../same-quotation.js';
 import { isSignature, namedOutsideQuotes } from '../people/signature.js';
 import { speakersOf } from './speakers.js';
 import { figureKey, type Statement } from './statement.js';
-import { lastUpTo, statementsOf } from './statements-of.js';
+import { statementsOf } from './statements-of.js';
 
 /** More frequent words are not used for lookup. */
 const MAX_PLACES = 40;
@@ -39,7 +40,7 @@ interface Score {
 
 export class StatementIndex {
   readonly statements: readonly Statement[];
-  private readonly places = new Map<string, number[]>();
+  private readonly places: ReadonlyMap<string, readonly (readonly [at: number, Statement])[]>;
   private readonly verbatim: ReadonlySet<string>;
   private readonly surnames: ReadonlyMap<string, readonly Mention[]>;
   private speakers: readonly ReadonlySet<string>[] | undefined;
@@ -51,12 +52,7 @@ export class StatementIndex {
     this.statements = statementsOf(whole, all, source.language);
     const texts = new Set(this.statements.flatMap(({ text }) => [text, ...piecesOf(text)]));
     this.verbatim = new Set([...texts].map(normalPhrase));
-    for (const [at, { keys, sides }] of this.statements.entries())
-      for (const key of [...keys, ...sides]) {
-        const places = this.places.get(key);
-        if (places === undefined) this.places.set(key, [at]);
-        else if (places.length <= MAX_PLACES) places.push(at);
-      }
+    this.places = groupedBy(this.statements.entries(), ([, { keys, sides }]) => [...keys, ...sides]);
   }
 
   /** Whether the source has the statement verbatim, or most of one after a label. */
@@ -135,9 +131,9 @@ export class StatementIndex {
     return this.statements.slice(Math.max(0, at - NAMED_BEFORE), at + 2);
   }
 
-  withFigure(figure: Mention): number[] {
+  withFigure(figure: Mention): Statement[] {
     const places = this.places.get(figureKey(figure)) ?? [];
-    return places.length > MAX_PLACES ? [] : places;
+    return places.length > MAX_PLACES ? [] : places.map(([, statement]) => statement);
   }
 
   /** Statement index → how many of the keys it has. */
@@ -146,7 +142,7 @@ export class StatementIndex {
     for (const key of keys) {
       const places = this.places.get(key) ?? [];
       if (places.length > MAX_PLACES) continue;
-      for (const at of places) counts.set(at, (counts.get(at) ?? 0) + 1);
+      for (const [at] of places) counts.set(at, (counts.get(at) ?? 0) + 1);
     }
     return counts;
   }
@@ -192,7 +188,7 @@ export class StatementIndex {
       const places = this.places.get(key) ?? [];
       if (places.length > MAX_PLACES) continue;
       const weight = (key.includes(' ') ? 2 : 1) / Math.log2(1 + places.length);
-      for (const at of places) {
+      for (const [at] of places) {
         const known = scores.get(at) ?? { shared: 0, weight: 0 };
         scores.set(at, { shared: known.shared + 1, weight: known.weight + weight });
       }

@@ -34,14 +34,3 @@ function sentencesIn(text: string, language: string): { start: number; end: numb
     return splitSentences(line, language).map((cut) => ({ start: start + cut.start, end: start + cut.end }));
   });
 }
-
-/** Index of the last number that is at most `most`, in an ascending list; 0 if there is none. */
-export function lastUpTo(rising: readonly number[], most: number): number {
-  let [low, high] = [0, rising.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((rising[middle] ?? 0) <= most) low = middle + 1;
-    else high = middle;
-  }
-  return Math.max(0, low - 1);
-}

@@ -2,7 +2,7 @@ import type { QuoteMarks } from '@repurpose/contract';
 import { oneOf } from '../../../text/one-of.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import { upperFirst } from '../../../text/upper-first.js';
-import type { Edit } from '../../../text/edit.js';
+import type { Edit } from '../../style.types.js';
 
 const NEGATED = 'do does did is are was were have has had could should would must'.split(' ');
 const SUBJECTS = ['i', 'we', 'you', 'they', 'he', 'she', 'it'] as const;

@@ -1,7 +1,7 @@
 import type { Numerals } from '@repurpose/contract';
 import { TextPattern } from '../../../text/text-pattern.js';
 import { upperFirst } from '../../../text/upper-first.js';
-import type { Edit } from '../../../text/edit.js';
+import type { Edit } from '../../style.types.js';
 
 const WORDS = 'two three four five six seven eight nine'.split(' ');
 const FIRST = 2;

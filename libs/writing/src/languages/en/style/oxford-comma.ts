@@ -1,5 +1,5 @@
 import { TextPattern } from '../../../text/text-pattern.js';
-import type { Edit } from '../../../text/edit.js';
+import type { Edit } from '../../style.types.js';
 
 const WORD = String.raw`\p{L}[\p{L}’'-]*`;
 /** The last two items of a series at the end of a clause: ", white and blue." */

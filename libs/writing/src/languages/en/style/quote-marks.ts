@@ -1,5 +1,5 @@
 import type { QuoteMarks } from '@repurpose/contract';
-import type { Edit } from '../../../text/edit.js';
+import type { Edit } from '../../style.types.js';
 
 const CURLY = /[“”]|(?<=[\p{L}\p{N}])’|(?<![\p{L}\p{N}])‘|’(?![\p{L}\p{N}])/gu;
 const STRAIGHT = /(?<=\p{L})'(?=\p{L})|(?<=s)'(?= \p{L})|"/gu;

@@ -2,7 +2,7 @@ import { oneOf } from '../../../text/one-of.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import { partsOfText } from '../../../text/units-of-text.js';
 import { upperFirst } from '../../../text/upper-first.js';
-import type { Edit } from '../../../text/edit.js';
+import type { Edit } from '../../style.types.js';
 
 /** Below this target long sentences are divided; from it on short ones are joined. */
 const DIVIDED_BELOW = 18;

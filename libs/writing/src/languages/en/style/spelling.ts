@@ -1,6 +1,6 @@
 import type { Spelling } from '@repurpose/contract';
 import { upperFirst } from '../../../text/upper-first.js';
-import type { Edit } from '../../../text/edit.js';
+import type { Edit } from '../../style.types.js';
 import type { Vocabulary, WordAt } from '../../../text/words-in.js';
 
 type Pair = readonly [american: string, british: string];

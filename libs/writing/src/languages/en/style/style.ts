@@ -1,5 +1,4 @@
-import type { Edit } from '../../../text/edit.js';
-import type { StyleRules } from '../../style.types.js';
+import type { Edit, StyleRules } from '../../style.types.js';
 import { contractionEdits, isContractible, isContraction } from './contractions.js';
 import { functionWords } from './function-words.js';
 import { asFigures, numeralEdits } from './numerals.js';
