@@ -17,7 +17,7 @@ const SITE_LINKS = oneOf`
   terms_of_(?:use|service) privacy(?:_policy)? cookies?(?:_settings|_policy)? contact(?:_us)? about_us`;
 const DATELINES = oneOf`
   updated published posted recorded(?:_(?:on|at))? last_updated veröffentlicht publicado publié`;
-const CREDITS = oneOf`reading_time prepared_by photos? images? pictures? illustrations? foto bild`;
+const CREDITS = oneOf`reading_time prepared_by photos? images? pictures? pics? illustrations? foto bild`;
 const LABELS = oneOf`
   key_?words tags topics schlagw[oö]rter schlagworte stichw[oö]rter palabras_clave etiquetas mots[-_]clés parole_chiave
   palavras-chave trefwoorden`;

@@ -15,6 +15,7 @@ it.each([
   ['a by-line below its label', '## Written by\n\nAda Lund'],
   ['a by-line in two lines', 'Words by:\n\nAda Lund'],
   ['who researched it with another', 'Research by Ada Lund and Bo Reed.'],
+  ['a caption with its label', 'Pic: The harbour by night. You can see the crane on the left.'],
   ['a single reference', '### Reference\n\nLund A, Reed B. The piers of the north. Oak. 2015;11(4):14-35.'],
 ])('%s is no content', (_, end) => {
   expect(said(end)).toBe('');
@@ -22,6 +23,7 @@ it.each([
 
 it.each([
   ['Interview by phone is enough for us.'],
+  ['Pic the right day and the harbour is empty.'],
   ['Edited by Ada Lund in her first summer, the chart is still used.'],
   ['## Written by\n\nPeople of the town paid for it.'],
   ['## Reference\n\n- Bollard: the post that holds a rope.'],
