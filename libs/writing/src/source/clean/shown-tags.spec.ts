@@ -47,3 +47,22 @@ it('a picture whose description has quotation marks is no text', () => {
   const { blocks } = readSource(`Look up.\n\n${picture}\n\n<img alt="A gate" src="g.jpg"> It opens.\n`);
   expect(blocks.map(({ text }) => text)).toEqual(['Look up.', 'It opens.']);
 });
+
+describe('a sentence that a tag sets off', () => {
+  const textsOf = (tag: string): string[] =>
+    readSource(`# The wall\n\nIt is old.\n\n${tag}\n\nThe wall is whole.\n`)
+      .blocks.slice(2, -1)
+      .map(({ text }) => text);
+  const SAID = 'This is a town as its walls see it: a row of stones that nobody owns.';
+
+  it('is content', () => {
+    expect(textsOf(`{% highlight %}${SAID}{% endhighlight %}`)).toEqual([SAID]);
+  });
+
+  it.each([
+    ['{% highlight %}\nstones = count(wall);\nreturn stones.\n{% endhighlight %}'],
+    [`{% highlight text %}\n${SAID}\n{% endhighlight %}`],
+  ])('is not code: %s', (code) => {
+    expect(textsOf(code)).toEqual([]);
+  });
+});

@@ -21,6 +21,10 @@ const TAGS: readonly Fence[] = [
 ];
 const HIDDEN = /^\{%-?\s*(comment|highlight|schema|javascript|stylesheet|style|codeblock)\b/;
 
+/** A sentence set off, which names no language as code does: "{% highlight %}This is a town.{% endhighlight %}". */
+const SET_OFF = /^\{%-?\s*highlight\s*-?%\}\s*["“]?\p{Lu}[^{}<>=;\n]*[.!?…]["”]?\s*\{%-?\s*end/u;
+const SET_OFF_CHARS = 600;
+
 /** The head of a directive of reStructuredText without prose on its page. */
 export const UNSAID = String.raw`\.\. (?:(?:index|post|toctree|contents|meta|raw|include|image|figure|tags)::|only:: (?!html))`;
 
@@ -179,7 +183,9 @@ function tagPieces(text: string): Piece[] {
       at = start + fence.open.length;
       continue;
     }
-    const hidden = HIDDEN.exec(text.slice(start, Math.min(end, start + 80)));
+    const hidden = HIDDEN.exec(
+      SET_OFF.test(text.slice(start, end + SET_OFF_CHARS)) ? '' : text.slice(start, end),
+    );
     at = hidden === null ? end : hiddenEnd(text, end, hidden[1] ?? '');
     const isShown = hidden === null && /^\{[%{]$/.test(fence.open);
     pieces.push(...(isShown ? beside(text, start, at, paired) : [[start, at] as const]));
