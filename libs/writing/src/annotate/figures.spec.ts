@@ -46,6 +46,14 @@ it.each([
   ['A tip lasts from 30 minutes to an hour.', '30', 'from 30 minutes to an hour'],
   ['The walk from 30 houses to a mill is short.', '30', '30 houses'],
   ['We sold about 40 boats.', '40', 'about 40 boats'],
+  ['On short walks (1 to 10 miles) I rest once.', '10', '1 to 10 miles'],
+  ['The crew has between 8 and 12 rowers.', '12', 'between 8 and 12 rowers'],
+  ['The crew has 8 or 12 rowers.', '12', '8 or 12 rowers'],
+  ['It costs $5 to $10.', '$10', '$5 to $10'],
+  ['It costs $50 to $90 a day.', '$50', '$50 to $90'],
+  ['It takes 5 to 10 percent of the boats.', '10 percent', '5 to 10 percent of the boats'],
+  ['We gave 40 boats to 12 clubs.', '12', '12 clubs'],
+  ['Between 9 and noon 12 rowers came.', '12', '12 rowers'],
 ])('what %s shows in large type', (text, figure, shown) => {
   expect(tellingFigure(text, figure, 'en')).toBe(shown);
 });
@@ -55,6 +63,7 @@ it.each([
   ['es', 'Vinieron 120 personas al taller.', '120', '120 personas'],
   ['fr', 'La maison est libre du 1er au 4.', '1er', ''],
   ['it', 'La casa ha aperto il 1° maggio.', '1°', ''],
+  ['de', 'Es kamen 5 bis 10 Boote.', '10', '5 bis 10 Boote'],
   ['nl', 'Er zijn 6 meetups georganiseerd.', '6', '6 meetups'],
   ['de', 'Ja: 14 Nein: 2 Der Antrag ist angenommen.', '14', ''],
   ['de', 'Der Zug fährt mit 230 Kilometern pro Stunde.', '230', '230 Kilometern pro Stunde'],

@@ -1,6 +1,7 @@
 import { memoize } from '../text/memo.js';
 import { oneOf } from '../text/one-of.js';
 import { periodBehind, rateOf } from './mentions/quantities/rates.js';
+import { AMOUNT, isYears, rangeAround, SIGN } from './mentions/quantities/ranges.js';
 import { isMeasure, unitBehind } from './mentions/quantities/units.js';
 import type { Mention } from './mentions/mention.js';
 import { mentionsOf } from './mentions/extract-mentions.js';
@@ -86,17 +87,14 @@ const foundAround = (pattern: RegExp, text: string, at: number): RegExpExecArray
 
 const FROM = '(?:from|von|de|da|van)';
 const TO = '(?:to|auf|a|à|para|naar)';
-const AMOUNT = String.raw`[€$£¥]?\d[\d.,]*`;
 /** The smaller unit of a compound figure: "51 minutes" after "6 hours". */
 const SMALLER = String.raw`\d+ \p{L}{1,12}`;
 const TIMES = '(?:second|minute|hour|day|week|month|year)(?!\\p{L})';
-const SIGN = String.raw` ?%| (?:percent|million|billion|Prozent)`;
 /** Both ends of a change: "from 38 seconds to 6", "from 6 hours 51 minutes to 7 hours 25 minutes". */
 const CHANGE = new RegExp(
   String.raw`(?<!\p{L})${FROM} ${AMOUNT}(?: ?[%\p{L}]{1,12}){0,2}(?: ${SMALLER})? ${TO} ${AMOUNT}(?<!\.)(?: \p{L}{1,12} ${SMALLER}|${SIGN})?|(?<!\p{L})from ${SMALLER} to (?:an?|one) ${TIMES}`,
   'giu',
 );
-const isYears = (change: string): boolean => /(?:19|20)\d\d\b/u.test(change);
 
 const changeIn = (text: string): string =>
   [...text.matchAll(CHANGE)].map(([change]) => change).find((change) => !isYears(change)) ?? '';
@@ -107,10 +105,19 @@ function compoundAt(text: string, at: number): string {
   return isUnit(groups?.['large']) && isUnit(groups?.['small']) ? whole : '';
 }
 
+/** The range that has the figure at `at` at one of its ends, with what it counts. */
+function rangeAt(text: string, at: number, language: string): string {
+  const range = rangeAround(text, at);
+  const counted = range === undefined ? '' : countAt(text, range.lastAt, range.last, language);
+  return counted === '' ? '' : text.slice(range?.at, range?.lastAt) + counted;
+}
+
 /** A figure with what it counts ("20 seconds", "1,200 beta users"); empty if that is missing, since a bare number means nothing in large type. */
 export function tellingFigure(text: string, figure: string, language: string): string {
   const at = placeOf(figure, text);
-  return at < 0 ? '' : changeIn(text) || compoundAt(text, at) || countAt(text, at, figure, language);
+  if (at < 0) return '';
+  const whole = changeIn(text) || compoundAt(text, at) || rangeAt(text, at, language);
+  return whole || countAt(text, at, figure, language);
 }
 
 /** A label that its number belongs to: "Fig. 3 depicts", "Step 4 takes". */
