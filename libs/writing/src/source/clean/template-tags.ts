@@ -45,10 +45,10 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: strin
   ],
   // Word's bullets, next to the list items they belong to.
   ['<![if', /<!\[if[^>\n]{0,60}>[^]{0,400}?<!\[endif\]>/g],
-  // An embedded post of a platform: other people's words.
+  // An embedded post of a platform: other people's words, unless a sentence leads to those of a short one.
   [
     '<blockquote',
-    /<blockquote\b[^<>]{0,900}?class="(?:twitter|instagram|tiktok|bluesky|mastodon|reddit|text-post|fb)-[^]{0,9000}?<\/blockquote>/gi,
+    /<blockquote\b[^<>]{0,900}?class="(?:(?:twitter|bluesky|mastodon)-(?<!:(?:<\/p>)?\s{0,9}<[^<]{1,900})|(?:instagram|tiktok|reddit|text-post|fb)-)[^]{0,9000}?<\/blockquote>/gi,
   ],
   // A value that MDX inserts, alone on its line.
   ['{', /^\{[\w.]{1,80}\}[ \t]*$/gm],
