@@ -55,3 +55,13 @@ it('the rows of plain text in columns are items, and code is not', () => {
   for (const code of [fenced('text', 'query="list"', 'one   two'), fenced('', 'a    b', 'c    d')])
     expect(readSource(`Type this:\n\n${code}`).blocks[1]?.kind).toBe('code');
 });
+
+it('bold words of an item over several lines have no space behind them that is not written', () => {
+  const texts = readSource(
+    '# Keys\n\n* **S3**: it opens the shed.\n  Keep it dry.\n* The **old** key.\n  It is lost.',
+  ).blocks;
+  expect(texts.slice(1).map(({ text }) => text)).toEqual([
+    'S3: it opens the shed. Keep it dry.',
+    'The old key. It is lost.',
+  ]);
+});

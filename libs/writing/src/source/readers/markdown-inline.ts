@@ -123,9 +123,9 @@ function writeText(writer: BlockWriter, raw: string, content: string, cursor: Cu
     return;
   }
   const place: Cursor = { at: cursor.at, end: cursor.end };
-  for (const line of raw.split('\n')) {
+  for (const [at, line] of raw.split('\n').entries()) {
     place.at = locate(content, line.trim(), place).at;
-    writer.space(place.at);
+    if (at > 0 || /^\s/.test(line)) writer.space(place.at);
     writer.text(line.trim(), place.at);
     place.at += line.trim().length;
   }
