@@ -4,7 +4,7 @@ const wordsOf = (table: string): ReadonlySet<string> => new Set(table.split(/\s+
 /** Abbreviations that never end a sentence, in lower case without the full stop. */
 const NEVER_END = wordsOf(`mr mrs ms mx dr prof revd cllr cllrs messrs capt sgt st mt ft vs nr figs
   eq eds approx cf al hr frau sr sra srta dra lic arq dipl bzw ggf evtl inkl exkl zzgl vgl
-  mme mlle mgr bspw sog rd tsd mio mrd mill dgl núm pág págs av avda tel uds vds etw resp dhr mevr mw drs dept rte feat incl excl
+  mme mlle mgr bspw bzgl insb einschl sog rd tsd mio mrd mill dgl núm pág págs av avda tel uds vds etw resp dhr mevr mw drs dept rte feat incl excl
   fa dott avv env aprox kl`);
 /** Also words of some language ("hon", "ir"): abbreviated titles if capitalised. */
 const TITLES = wordsOf('rev hon gen col lt sen rep gov pres mag ing ir jun');
@@ -39,9 +39,10 @@ function endsAbbreviated(before: string): boolean {
 const endsWithTime = (before: string, next: string): boolean =>
   TIME_ALONE.test(before) || (/\d ?[ap]\.m\.$/iu.test(before.trimEnd()) && TIME_ZONE.test(next));
 
-/** "sh!t", "Yahoo!'s", "the 2.X line", "S2.E7" */
+/** "sh!t", "Yahoo!'s", "Yahoo! is a name", "the 2.X line", "S2.E7" */
 const isInWord = (before: string, after: string): boolean =>
   (/\p{L}[!?]['’]?$/u.test(before) && /^['’]?\p{Ll}/u.test(after)) ||
+  (/(?<!\p{L})\p{Lu}[\p{L}\p{N}]+! $/u.test(before) && /^\p{Ll}+(?!\p{L})/u.test(after)) ||
   (/\d\.$/.test(before) && /^\p{Lu}(?![\p{Ll} '’])/u.test(after)) ||
   (/\bthe \d+\.$/iu.test(before) && /^\p{Lu}(?!\p{L})/u.test(after));
 

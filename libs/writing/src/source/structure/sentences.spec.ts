@@ -20,6 +20,10 @@ const TEXTS: [language: string, text: string][] = [
   ['en', '...And many smaller repairs!|Then he left.'],
   ['en', 'Ask “how will I know?” and wait.|Done.'],
   ['en', "It is Yahoo!’s and osu!'s best part.|Then it ends."],
+  [
+    'en',
+    'Many sites run on Yahoo! and we know it (Flickr! too).|I like Yahoo!|It is old.|I like Yahoo!|iPads run it.',
+  ],
   ['en', 'He cursed “oh sh!t” under his breath.|Then he left.'],
   ['en', 'The 2.X line ends with S3.E11 of the show.|It was 2019.|Then it ends.'],
   ['en', 'See Fig. 3 and No. 5 vs. the rest.|End.'],
@@ -37,6 +41,7 @@ const TEXTS: [language: string, text: string][] = [
   ['es', 'El Sr. Pérez llegó a las 5 p.m. con la Dra. Ruiz.|¿Y luego?|Se fue.'],
   ['es', 'Son EE. UU. y la UE.|Nada más.'],
   ['de', 'Gebaut von der Fa. Huber auf Seite 3.|Der Saal ist voll.'],
+  ['de', 'Gefragt wurde bzgl. Preis und Größe, insb. Werkzeug.|Gut.'],
   ['de', 'Es war spät.|»Wir gehen jetzt«, rief sie.|»Alle!«'],
   ['fr', 'M. Dupont et Mme. Leroy arrivent.|Ils repartent.'],
   ['fr', '« Rien n’est fait. »|Mme Roux part.|Le trajet dure env. 5 minutes.'],
