@@ -43,6 +43,14 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: strin
     '** ',
     /(?=\*\*)(?:(?<=^[ \t]{0,20}(?:<[^<>\n]{1,80}>){0,3})\*\*(?= [^*\n]{2,200} \*\*[ \t]{0,20}(?:<|$))|(?<=^[ \t]{0,20}(?:<[^<>\n]{1,80}>){0,3}\*\* [^*\n]{2,200} )\*\*(?=[ \t]{0,20}(?:<|$)))/gm,
   ],
+  // Text in brackets that its author has struck out with them: "(~~the draft, 4 MB~~)".
+  ['(~~', /(?<!\])\(~~(?!~)[^~\n]{1,300}~~\)/g],
+  // The source of a quotation in small print below it, set off by a dash as elsewhere: "> <small>Ada Lund</small>".
+  [
+    '<',
+    /(?<=\S[ \t\\]{0,9}\n>[ \t]{0,9})<(small|cite|footer)>(?!\s?(?:[–—-]|&[mn]dash;))(?=[^\n]{2,300}<\/\1>[ \t]*(?:\n(?!>)|$(?![^])))/gm,
+    '—',
+  ],
   // Word's bullets, next to the list items they belong to.
   ['<![if', /<!\[if[^>\n]{0,60}>[^]{0,400}?<!\[endif\]>/g],
   // An embedded post of a platform: other people's words, unless a sentence leads to those of a short one.

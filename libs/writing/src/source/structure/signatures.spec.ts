@@ -57,6 +57,16 @@ describe('who says a quotation', () => {
       'Dorothy Lee: I sold forty loaves before the first bus came.',
     ],
     [
+      'below it in small print',
+      '> I sold forty loaves before the first bus came.  \n> <small>[Dorothy Lee](https://lee.example), page 57 (translated)</small>',
+      'Dorothy Lee: I sold forty loaves before the first bus came.',
+    ],
+    [
+      'below it in a tag, with a dash',
+      '> I sold forty loaves before the first bus came.\\\n> <cite>— Dorothy Lee</cite>',
+      'Dorothy Lee: I sold forty loaves before the first bus came.',
+    ],
+    [
       'behind it, with the mark of a line of its own',
       '> _I sold forty loaves before the first bus came._ > _- Dorothy Lee, baker_',
       'Dorothy Lee: I sold forty loaves before the first bus came.',
@@ -155,6 +165,15 @@ it('keeps a by-line below the note of another person as the heading of what is t
   expect(headings(note, 'By [Ada Reid](https://reid.example)', story)).toContain('By Ada Reid');
   expect(headings(PROSE, 'By Ada Reid', story)).not.toContain('By Ada Reid');
   expect(headings(note, story, 'Written by Ada Reid.')).not.toContain('Written by Ada Reid.');
+});
+
+it('small print inside a quotation or below a paragraph names nobody', () => {
+  const told = (content: string): string[] =>
+    readSource(`# Bread\n\n${content}\n\n${REST}`).blocks.map(({ text }) => text);
+  expect(told('> I sold forty loaves.\n> <small>Dark ones</small>\n> They were warm.')).toContain(
+    'I sold forty loaves. Dark ones They were warm.',
+  );
+  expect(told('I sold forty loaves.\n<small>Dark ones</small>')).toContain('I sold forty loaves. Dark ones');
 });
 
 it.each(['—Dorothy Lee, <cite>baker at the corner</cite>', 'Dorothy Lee'])(
