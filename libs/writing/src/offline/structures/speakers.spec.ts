@@ -50,3 +50,27 @@ describe('the name of a speaker', () => {
     ).toEqual(['Ada Lund: “I dive.”', 'Bo: “So do I.”', 'Lund: “I wear wool.”', 'It is.', 'Lund: “Old.”']);
   });
 });
+
+it('a paper that is quoted is called by its whole name, and a name in capitals by its last word', () => {
+  const source = readSource(
+    ['NHV Report', 'The Harbour Times', 'ADA LUND']
+      .map((name) => `The wall is old, and it has never been so dry as it is now.\n\n> It is dry. — ${name}`)
+      .join('\n\n'),
+  );
+  const posts = [
+    'NHV Report',
+    'The Harbour Times',
+    'ADA LUND',
+    'NHV Report',
+    'The Harbour Times',
+    'ADA LUND',
+  ];
+  const draft = introduceSpeakers(
+    { format: 'twitter', posts: posts.map((name) => `${name}: “Dry.”`) },
+    source,
+  );
+  expect(draft.format === 'twitter' ? draft.posts.map((post) => post.split(':')[0]) : []).toEqual([
+    ...posts.slice(0, 5),
+    'LUND',
+  ]);
+});

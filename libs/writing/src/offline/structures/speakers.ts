@@ -12,7 +12,7 @@ export function introduceSpeakers(draft: Draft, source: Source): Draft {
     names.reduce(
       (said, name) =>
         said.replaceAll(`${name}: “`, () => {
-          const known = named.has(name) ? (SURNAME.exec(name)?.[0] ?? name) : name;
+          const known = named.has(name) ? shortOf(name) : name;
           named.add(name);
           return `${known}: “`;
         }),
@@ -21,6 +21,12 @@ export function introduceSpeakers(draft: Draft, source: Source): Draft {
   );
   return withoutRepeats(introduced);
 }
+
+/** A paper or an office, which has no surname: "BBC News", "The Harbour Times". */
+const ACRONYM = /(?<!\p{L})\p{Lu}{2,}(?!\p{L})/u;
+const isNobody = (name: string): boolean =>
+  /^(?:[Tt]he|[Aa]n?) /u.test(name) || (ACRONYM.test(name) && /\p{Ll}/u.test(name));
+const shortOf = (name: string): string => (isNobody(name) ? name : (SURNAME.exec(name)?.[0] ?? name));
 
 /** "de Souza" of "Liz de Souza", "St. Clair" of "Ann St. Clair". */
 const SURNAME = /(?<= )(?:(?:\p{Ll}+|St\.) )*\S+$/u;
