@@ -5,6 +5,7 @@ import type { Env } from './config/env.js';
 import { DatabaseModule } from './database/database.module.js';
 import { RedisModule } from './database/redis.module.js';
 import { LoggingModule } from './http/logging.module.js';
+import { RateLimits } from './http/rate-limits.js';
 import { RouteActionsCheck } from './http/route-actions.check.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BillingModule } from './modules/billing/billing.module.js';
@@ -24,6 +25,7 @@ export class AppModule {
   static of(env: Env, pagesDir: string): DynamicModule {
     return {
       module: AppModule,
+      global: true,
       imports: [
         DiscoveryModule,
         ConfigModule.of(env),
@@ -43,7 +45,8 @@ export class AppModule {
         V1Module,
         HealthModule,
       ],
-      providers: [MetadataScanner, RouteActionsCheck],
+      providers: [MetadataScanner, RateLimits, RouteActionsCheck],
+      exports: [RateLimits],
     };
   }
 }

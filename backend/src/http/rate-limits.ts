@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
+import { Inject, Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@repurpose/contract';
 import type { Redis } from 'ioredis';
 import {
@@ -9,6 +10,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { SETTINGS } from '../config/settings.js';
+import { REDIS } from '../database/redis.module.js';
 import { AppError } from '../errors/app-error.js';
 
 interface Limit {
@@ -68,6 +70,25 @@ export class RateLimit {
       this.skipRedisUntil = performance.now() + SETTINGS.redis.limitSkipMs;
       return step(this.local);
     }
+  }
+}
+
+type LimitName = keyof typeof SETTINGS.rateLimits;
+
+@Injectable()
+export class RateLimits {
+  private readonly limits: Readonly<Record<LimitName, RateLimit>>;
+
+  constructor(@Inject(REDIS) redis: Redis) {
+    const limits = Object.entries(SETTINGS.rateLimits).map(([name, limit]) => [
+      name,
+      new RateLimit(redis, limit),
+    ]);
+    this.limits = Object.fromEntries(limits) as Record<LimitName, RateLimit>;
+  }
+
+  of(name: LimitName): RateLimit {
+    return this.limits[name];
   }
 }
 

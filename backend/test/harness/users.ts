@@ -2,10 +2,10 @@ import type { Redis } from 'ioredis';
 import { DataSource, type ObjectLiteral } from 'typeorm';
 import { SystemClock } from '../../src/config/clock.js';
 import { databaseOptions } from '../../src/database/data-source.js';
+import { RateLimits } from '../../src/http/rate-limits.js';
 import { IdentityRemoval } from '../../src/modules/auth/identity/identity-removal.entity.js';
 import { SessionEntity } from '../../src/modules/auth/session.entity.js';
 import { AccountLinks } from '../../src/modules/auth/recovery/account-links.service.js';
-import { MailLimits } from '../../src/modules/mail/mail.limits.js';
 import { BillingAccount } from '../../src/modules/billing/billing-account.entity.js';
 import { BillingAccountRepository } from '../../src/modules/billing/billing-account.repository.js';
 import { BillingAccountsService } from '../../src/modules/billing/billing-accounts.service.js';
@@ -57,5 +57,5 @@ export async function openUsers(
 
 export function linksOf(db: DataSource, redis: Redis): AccountLinks {
   const outbox = new MailOutbox(new MailMessageRepository(db));
-  return new AccountLinks(outbox, new OneTimeTokensService(db), new MailLimits(redis));
+  return new AccountLinks(outbox, new OneTimeTokensService(db), new RateLimits(redis));
 }

@@ -26,7 +26,7 @@ export class AccountService {
     const { signedInAt } = req.session;
     const provenHash = await this.proofs.prove(userId, { password, signedInAt, ip: req.ip });
     const { firebaseUid } = await this.accounts.remove(userId, provenHash, async (tx, user) => {
-      await this.sessions.endAll(userId, undefined, tx);
+      await this.sessions.endAll(userId, tx);
       await this.removals.note(tx, user.firebaseUid);
     });
     this.log.write('account-deleted', { userId });

@@ -2,25 +2,29 @@ import { Body, Controller, Req } from '@nestjs/common';
 import { API, type User } from '@repurpose/contract';
 import type { Request } from 'express';
 import { ChangePasswordDto, LoginDto, RegisterDto } from './auth.dto.js';
+import { AuthService } from './auth.service.js';
 import { SessionsService } from './sessions.service.js';
-import { SignInService } from './sign-in.service.js';
 import { CurrentUserId, Route } from '../../http/route.decorators.js';
 
 @Controller()
 export class AuthController {
   constructor(
-    private readonly signIns: SignInService,
+    private readonly auth: AuthService,
     private readonly sessions: SessionsService,
   ) {}
 
   @Route(API.register, 'public')
-  register(@Body() body: RegisterDto, @Req() req: Request): Promise<User> {
-    return this.signIns.register(req, body);
+  async register(@Body() body: RegisterDto, @Req() req: Request): Promise<User> {
+    const user = await this.auth.register(body, req.ip);
+    await this.sessions.begin(req, user.id);
+    return user;
   }
 
   @Route(API.login, 'public', 200)
-  logIn(@Body() body: LoginDto, @Req() req: Request): Promise<User> {
-    return this.signIns.logIn(req, body);
+  async logIn(@Body() body: LoginDto, @Req() req: Request): Promise<User> {
+    const { user, isStillProven } = await this.auth.logIn(body, req.ip);
+    await this.sessions.begin(req, user.id, { isStillProven });
+    return user;
   }
 
   @Route(API.logout, 'public', 204)
@@ -29,11 +33,13 @@ export class AuthController {
   }
 
   @Route(API.changePassword, 'account', 204)
-  changePassword(
+  async changePassword(
     @CurrentUserId() userId: string,
     @Body() body: ChangePasswordDto,
     @Req() req: Request,
   ): Promise<void> {
-    return this.signIns.changePassword(req, userId, body);
+    await this.auth.changePassword(userId, body, req.ip);
+    await this.sessions.endAll(userId);
+    await this.sessions.begin(req, userId);
   }
 }

@@ -23,10 +23,8 @@ import { AddressService } from './recovery/address.service.js';
 import { PasswordResetService } from './recovery/password-reset.service.js';
 import { AddressController, PasswordResetController } from './recovery/recovery.controller.js';
 import { SessionEntity } from './session.entity.js';
-import { SessionRepository } from './session.repository.js';
-import { SignInService } from './sign-in.service.js';
 import { SessionsService } from './sessions.service.js';
-import { BearerStrategy } from './strategies/bearer.strategy.js';
+import { BearerStrategy } from './identity/bearer.guard.js';
 import { WorkspacesModule } from '../workspaces/workspaces.module.js';
 import { SessionStrategy } from '../../http/session/session.guard.js';
 
@@ -56,9 +54,7 @@ import { SessionStrategy } from '../../http/session/session.guard.js';
     OwnerProofService,
     PasswordHasher,
     PasswordResetService,
-    SessionRepository,
     SessionsService,
-    SignInService,
     SessionStrategy,
     BearerStrategy,
     { provide: IDENTITY, inject: [ENV], useFactory: chooseIdentity },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
+import { RateLimits } from '../../http/rate-limits.js';
 import { SecurityLog } from '../../security-log.js';
 import { testServices } from '../../../test/harness/test-services.js';
 import { linksOf, openUsers } from '../../../test/harness/users.js';
@@ -9,7 +10,6 @@ import type { UsersService } from '../users/users.service.js';
 import { AuthService } from './auth.service.js';
 import { LoginLimits } from './login.limits.js';
 import { PasswordHasher } from './password-hasher.js';
-import { SessionRepository } from './session.repository.js';
 import { SessionsService } from './sessions.service.js';
 
 const PASSWORD = 'correct horse 9';
@@ -38,7 +38,7 @@ afterAll(async () => {
 const log = new SecurityLog({ SESSION_SECRET: 'a-secret' });
 const anAuth = (isProduction = false) => {
   const hasher = new PausedHasher({ isProduction });
-  const limits = new LoginLimits(redis, log);
+  const limits = new LoginLimits(new RateLimits(redis), log);
   return { hasher, auth: new AuthService(users, hasher, limits, linksOf(db, redis), log) };
 };
 const address = () => `${randomUUID().slice(0, 13)}@example.com`;
@@ -80,11 +80,7 @@ describe('a login', () => {
     };
     const session = { regenerate: step('new'), save: step('stored'), destroy: step('destroyed') };
     const { isStillProven } = login;
-    const begun = new SessionsService(new SessionRepository(db)).begin(
-      { session } as unknown as Request,
-      id,
-      { isStillProven },
-    );
+    const begun = new SessionsService(db).begin({ session } as unknown as Request, id, { isStillProven });
     await expect(begun).rejects.toMatchObject({ code: 'BAD_CREDENTIALS' });
     expect(ended).toEqual(['new', 'stored', 'destroyed']);
   });
@@ -99,7 +95,7 @@ describe('a login', () => {
 describe('an account that fails a hundred times within a day', () => {
   it('leaves each address two tries more, and its owner the right one', async () => {
     const { email } = await anAccount();
-    const limits = new LoginLimits(redis, log);
+    const limits = new LoginLimits(new RateLimits(redis), log);
     for (let attacker = 0; attacker < 10; attacker++) {
       const from = ip();
       for (let i = 0; i < 10; i++) await limits.takeLogin(email, from);

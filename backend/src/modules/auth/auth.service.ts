@@ -1,11 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  ChangePasswordRequest,
-  ErrorCode,
-  LoginRequest,
-  RegisterRequest,
-  User,
-} from '@repurpose/contract';
+import type { ChangePasswordRequest, LoginRequest, RegisterRequest, User } from '@repurpose/contract';
 import { AppError } from '../../errors/app-error.js';
 import { SecurityLog } from '../../security-log.js';
 import { normalEmail } from '../users/address.js';
@@ -48,15 +42,16 @@ export class AuthService {
   /** A wrong address takes as long as a wrong password. @throws AppError BAD_CREDENTIALS, TOO_MANY_LOGINS */
   async logIn({ email, password }: LoginRequest, ip: string | undefined): Promise<Login> {
     const normal = normalEmail(email);
-    await this.limits.takeLogin(normal, ip);
-    const user = await this.users.findByEmail(normal);
-    const passwordHash = user?.passwordHash ?? null;
-    const isRight = await this.passwords.matches(passwordHash, password);
-    if (!user || passwordHash === null || !isRight) throw this.refuse(normal, 'BAD_CREDENTIALS');
-    await this.limits.forgetLogin(normal, ip);
+    const proven = await this.limits.attempt(normal, ip, async () => {
+      const user = await this.users.findByEmail(normal);
+      const passwordHash = await this.passwords.prove(user?.passwordHash ?? null, password);
+      return user && passwordHash !== null ? { id: user.id, passwordHash } : null;
+    });
+    if (!proven) throw new AppError('BAD_CREDENTIALS');
+    const { id, passwordHash } = proven;
     return {
-      user: await this.users.getView(user.id),
-      isStillProven: () => this.users.hasPasswordHash(user.id, passwordHash),
+      user: await this.users.getView(id),
+      isStillProven: () => this.users.hasPasswordHash(id, passwordHash),
     };
   }
 
@@ -68,12 +63,12 @@ export class AuthService {
   ): Promise<void> {
     const user = await this.users.findById(userId);
     if (!user) throw new AppError('NO_SESSION');
-    await this.limits.takeLogin(user.email, ip);
-    const isRight = await this.passwords.matches(user.passwordHash, currentPassword);
-    if (user.passwordHash === null || !isRight) throw this.refuse(user.email, 'WRONG_PASSWORD');
-    await this.limits.forgetLogin(user.email, ip);
-    const provenHash = user.passwordHash;
-    const passwordHash = await this.hashNew(newPassword, user);
+    const provenHash = await this.limits.attempt(user.email, ip, () =>
+      this.passwords.prove(user.passwordHash, currentPassword),
+    );
+    if (provenHash === null) throw new AppError('WRONG_PASSWORD');
+    this.passwords.refuseWeak(newPassword, user);
+    const passwordHash = await this.passwords.hash(newPassword);
     await this.users.inTransaction(async (tx) => {
       if (!(await this.users.replacePasswordHash(userId, provenHash, passwordHash, tx)))
         throw new AppError('WRONG_PASSWORD');
@@ -81,23 +76,5 @@ export class AuthService {
       await this.links.notify(tx, 'password-changed', { userId, address: user.email });
     });
     this.log.write('password-changed', { userId });
-  }
-
-  private refuse(account: string, code: ErrorCode): AppError {
-    this.limits.noteFailure(account);
-    return new AppError(code);
-  }
-
-  hashNew(password: string, owner: { email: string; username: string }): Promise<string> {
-    this.passwords.refuseWeak(password, owner);
-    return this.passwords.hash(password);
-  }
-
-  isPasswordHash(userId: string, passwordHash: string): Promise<boolean> {
-    return this.users.hasPasswordHash(userId, passwordHash);
-  }
-
-  getView(userId: string): Promise<User> {
-    return this.users.getView(userId);
   }
 }

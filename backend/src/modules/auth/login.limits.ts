@@ -1,30 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Redis } from 'ioredis';
-import { SETTINGS } from '../../config/settings.js';
-import { REDIS } from '../../database/redis.module.js';
+import { Injectable } from '@nestjs/common';
 import { AppError } from '../../errors/app-error.js';
 import { SecurityLog } from '../../security-log.js';
-import { addressKey, networkKey, RateLimit } from '../../http/rate-limits.js';
+import { addressKey, networkKey, RateLimits } from '../../http/rate-limits.js';
 
 /** Failures count per account and address, so that no one can lock the owner out, and per address for all accounts. */
 @Injectable()
 export class LoginLimits {
-  private readonly perAccount = new RateLimit(this.redis, SETTINGS.rateLimits.loginPerAccountAndIp);
-  private readonly perAddress = new RateLimit(this.redis, SETTINGS.rateLimits.loginPerIp);
-  private readonly perDay = new RateLimit(this.redis, SETTINGS.rateLimits.loginPerAccountAndDay);
-  private readonly perAddressOnceAttacked = new RateLimit(
-    this.redis,
-    SETTINGS.rateLimits.loginPerIpOnceAttacked,
-  );
-  private readonly registrations = new RateLimit(this.redis, SETTINGS.rateLimits.registerPerIp);
-  private readonly registrationsPerNetwork = new RateLimit(
-    this.redis,
-    SETTINGS.rateLimits.registerPerNetworkAndDay,
-  );
-  private readonly identity = new RateLimit(this.redis, SETTINGS.rateLimits.identityPerIp);
-
   constructor(
-    @Inject(REDIS) private readonly redis: Redis,
+    private readonly limits: RateLimits,
     private readonly log: SecurityLog,
   ) {}
 
@@ -37,40 +20,49 @@ export class LoginLimits {
     }
   }
 
-  noteFailure(account: string): void {
-    this.log.write('login-failed', { account });
+  /** `prove` resolves to null for wrong credentials. @throws AppError TOO_MANY_LOGINS */
+  async attempt<T>(
+    account: string,
+    ip: string | undefined,
+    prove: () => Promise<T | null>,
+  ): Promise<T | null> {
+    await this.takeLogin(account, ip);
+    const proven = await prove();
+    if (proven === null) this.log.write('login-failed', { account });
+    else await this.forgetLogin(account, ip);
+    return proven;
   }
 
   private async countLogin(account: string, ip: string | undefined): Promise<void> {
     const address = addressKey(ip);
-    await this.perAccount.take(`${account} ${address}`);
-    await this.perAddress.take(address);
+    await this.limits.of('loginPerAccountAndIp').take(`${account} ${address}`);
+    await this.limits.of('loginPerIp').take(address);
     try {
-      await this.perDay.take(account);
+      await this.limits.of('loginPerAccountAndDay').take(account);
     } catch (refusal) {
       if (!(refusal instanceof AppError)) throw refusal;
       // Refusing all would lock out the owner.
-      await this.perAddressOnceAttacked.take(`${account} ${address}`);
+      await this.limits.of('loginPerIpOnceAttacked').take(`${account} ${address}`);
     }
   }
 
-  async forgetLogin(account: string, ip: string | undefined): Promise<void> {
+  private async forgetLogin(account: string, ip: string | undefined): Promise<void> {
     const address = addressKey(ip);
     await Promise.all([
-      this.perAccount.forget(`${account} ${address}`),
-      this.perAddressOnceAttacked.forget(`${account} ${address}`),
-      this.perAddress.giveBack(address),
-      this.perDay.giveBack(account),
+      this.limits.of('loginPerAccountAndIp').forget(`${account} ${address}`),
+      this.limits.of('loginPerIpOnceAttacked').forget(`${account} ${address}`),
+      this.limits.of('loginPerIp').giveBack(address),
+      this.limits.of('loginPerAccountAndDay').giveBack(account),
     ]);
   }
 
   async takeRegistration(ip: string | undefined): Promise<void> {
-    await this.registrations.take(addressKey(ip));
-    await this.registrationsPerNetwork.take(networkKey(ip));
+    await this.limits.of('registerPerIp').take(addressKey(ip));
+    await this.limits.of('registerPerNetworkAndDay').take(networkKey(ip));
   }
 
   /** Call before verifying a token. @throws AppError TOO_MANY_REQUESTS */
   takeIdentity(ip: string | undefined): Promise<void> {
-    return this.identity.take(addressKey(ip));
+    return this.limits.of('identityPerIp').take(addressKey(ip));
   }
 }

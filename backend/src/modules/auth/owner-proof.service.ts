@@ -31,12 +31,10 @@ export class OwnerProofService {
       return null;
     }
     if (password === undefined || password === '') throw new AppError('PASSWORD_REQUIRED');
-    await this.limits.takeLogin(user.email, ip);
-    if (!(await this.passwords.matches(user.passwordHash, password))) {
-      this.limits.noteFailure(user.email);
-      throw new AppError('WRONG_PASSWORD');
-    }
-    await this.limits.forgetLogin(user.email, ip);
-    return user.passwordHash;
+    const provenHash = await this.limits.attempt(user.email, ip, () =>
+      this.passwords.prove(user.passwordHash, password),
+    );
+    if (provenHash === null) throw new AppError('WRONG_PASSWORD');
+    return provenHash;
   }
 }

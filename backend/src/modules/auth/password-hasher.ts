@@ -30,11 +30,11 @@ export class PasswordHasher {
     return this.inTurn(() => hash(password, OPTIONS));
   }
 
-  /** `null` takes as long: false after the same work. */
-  async matches(passwordHash: string | null, password: string): Promise<boolean> {
+  /** The hash, if it is the password's. `null` takes as long: null after the same work. */
+  async prove(passwordHash: string | null, password: string): Promise<string | null> {
     const known = passwordHash ?? (await this.dummy);
     const isRight = await this.inTurn(() => verify(known, password));
-    return isRight && passwordHash !== null;
+    return isRight ? passwordHash : null;
   }
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {

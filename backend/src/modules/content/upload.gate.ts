@@ -2,18 +2,15 @@ import {
   type CallHandler,
   type ExecutionContext,
   HttpException,
-  Inject,
   Injectable,
   type NestInterceptor,
 } from '@nestjs/common';
 import type { ErrorCode } from '@repurpose/contract';
 import type { Request } from 'express';
-import type { Redis } from 'ioredis';
 import { catchError, finalize, type Observable, throwError } from 'rxjs';
 import { SETTINGS } from '../../config/settings.js';
-import { REDIS } from '../../database/redis.module.js';
 import { AppError } from '../../errors/app-error.js';
-import { RateLimit } from '../../http/rate-limits.js';
+import { RateLimits } from '../../http/rate-limits.js';
 import '../../http/session/session.types.js';
 
 const { retryAfterSeconds } = SETTINGS.uploads;
@@ -30,18 +27,17 @@ const MULTIPART_ERRORS: Readonly<Record<string, ErrorCode>> = {
 @Injectable()
 export class UploadGate implements NestInterceptor {
   protected readonly capacity: { maxHeld: number; maxHeldPerUser: number } = SETTINGS.uploads;
-  private readonly limit = new RateLimit(this.redis, SETTINGS.rateLimits.uploadPerUser);
   private readonly held = new Map<string, number>();
   private total = 0;
 
-  constructor(@Inject(REDIS) private readonly redis: Redis) {}
+  constructor(private readonly limits: RateLimits) {}
 
   /** @throws AppError TOO_MANY_UPLOADS, UPLOADS_BUSY, FILE_TOO_LARGE, FILE_ONE_ONLY, FILE_REQUIRED, BAD_REQUEST */
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
     const { userId } = request.session;
     if (!userId) throw new AppError('NO_SESSION');
-    await this.limit.take(userId);
+    await this.limits.of('uploadPerUser').take(userId);
     this.hold(userId);
     return next.handle().pipe(
       catchError((error: unknown) => throwError(() => toUploadError(error, request))),

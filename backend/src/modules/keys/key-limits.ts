@@ -1,9 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import type { Redis } from 'ioredis';
 import { SETTINGS } from '../../config/settings.js';
-import { REDIS } from '../../database/redis.module.js';
-import { RateLimit, type RateState } from '../../http/rate-limits.js';
+import { RateLimits, type RateState } from '../../http/rate-limits.js';
 import type { KeyHolder } from './api-keys.repository.js';
 
 const { apiPerKey, apiPerAccount } = SETTINGS.rateLimits;
@@ -15,20 +13,17 @@ const POLICY = [
 /** Per key and account, with headers (draft-ietf-httpapi-ratelimit-headers). */
 @Injectable()
 export class KeyLimits {
-  private readonly perKey = new RateLimit(this.redis, SETTINGS.rateLimits.apiPerKey);
-  private readonly perAccount = new RateLimit(this.redis, SETTINGS.rateLimits.apiPerAccount);
-
-  constructor(@Inject(REDIS) private readonly redis: Redis) {}
+  constructor(private readonly limits: RateLimits) {}
 
   async take({ id, accountId }: Pick<KeyHolder, 'id' | 'accountId'>, response: Response): Promise<void> {
     const states: string[] = [];
     const note = (name: string) => (state: RateState) => void states.push(describe(name, state));
     try {
-      await this.perKey.take(id, note('key'));
+      await this.limits.of('apiPerKey').take(id, note('key'));
       try {
-        await this.perAccount.take(accountId, note('account'));
+        await this.limits.of('apiPerAccount').take(accountId, note('account'));
       } catch (refusal) {
-        await this.perKey.giveBack(id);
+        await this.limits.of('apiPerKey').giveBack(id);
         throw refusal;
       }
     } finally {

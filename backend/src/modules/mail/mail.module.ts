@@ -4,7 +4,6 @@ import { InboxController } from './inbox.controller.js';
 import { InvitationToken } from './invitation-token.entity.js';
 import { MailMessage } from './mail-message.entity.js';
 import { MailMessageRepository } from './mail-message.repository.js';
-import { MailLimits } from './mail.limits.js';
 import { MailOutbox } from './mail-outbox.service.js';
 import { OneTimeToken } from './one-time-token.entity.js';
 import { OneTimeTokensService } from './one-time-tokens.service.js';
@@ -12,7 +11,7 @@ import { OneTimeTokensService } from './one-time-tokens.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([InvitationToken, MailMessage, OneTimeToken])],
   controllers: [InboxController],
-  providers: [MailLimits, MailMessageRepository, MailOutbox, OneTimeTokensService],
-  exports: [MailLimits, MailOutbox, OneTimeTokensService],
+  providers: [MailMessageRepository, MailOutbox, OneTimeTokensService],
+  exports: [MailOutbox, OneTimeTokensService],
 })
 export class MailModule {}

@@ -1,13 +1,10 @@
 import { SHARE_PAGE } from '@repurpose/contract';
 import { Controller, Inject, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { Redis } from 'ioredis';
 import { ENV, type Env } from '../../config/env.js';
-import { SETTINGS } from '../../config/settings.js';
-import { REDIS } from '../../database/redis.module.js';
 import { startErrorResponse } from '../../http/error.filter.js';
 import { toAppError } from '../../errors/errors.js';
-import { addressKey, RateLimit } from '../../http/rate-limits.js';
+import { addressKey, RateLimits } from '../../http/rate-limits.js';
 import { OutputRepository } from '../transform/versions/output.repository.js';
 import { ShareLinkRepository } from './share-link.repository.js';
 import { SharePage, type SharedText } from './share-page.js';
@@ -27,21 +24,19 @@ const policy = (styles: readonly string[]) =>
 /** Without session, cookie or script. Errors are pages too. */
 @Controller()
 export class SharePageController {
-  private readonly limit = new RateLimit(this.redis, SETTINGS.rateLimits.sharePagePerIp);
-
   constructor(
     private readonly links: ShareLinkRepository,
     private readonly outputs: OutputRepository,
     private readonly page: SharePage,
     @Inject(ENV) private readonly env: Pick<Env, 'APP_URL'>,
-    @Inject(REDIS) private readonly redis: Redis,
+    private readonly limits: RateLimits,
   ) {}
 
   @Route({ method: 'GET', path: SHARE_PAGE }, 'public')
   async open(@Param('token') token: string, @Req() req: Request, @Res() res: Response): Promise<void> {
     setHeaders(res, this.page.styleHashes);
     try {
-      await this.limit.take(addressKey(req.ip));
+      await this.limits.of('sharePagePerIp').take(addressKey(req.ip));
       const shared = await this.find(token);
       const html = shared ? await this.page.shared(shared) : this.page.absent();
       res.status(shared ? 200 : 404);

@@ -1,25 +1,20 @@
 import { SHARE_PAGE, type ShareDays, type ShareLink } from '@repurpose/contract';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Redis } from 'ioredis';
 import { ENV, type Env } from '../../config/env.js';
-import { SETTINGS } from '../../config/settings.js';
-import { REDIS } from '../../database/redis.module.js';
 import type { Scope } from '../../database/scope.js';
 import { AppError } from '../../errors/app-error.js';
-import { RateLimit } from '../../http/rate-limits.js';
+import { RateLimits } from '../../http/rate-limits.js';
 import { OutputRepository, type OutputKey } from '../transform/versions/output.repository.js';
 import type { ShareLinkEntity } from './share-link.entity.js';
 import { ShareLinkRepository } from './share-link.repository.js';
 
 @Injectable()
 export class SharesService {
-  private readonly limit = new RateLimit(this.redis, SETTINGS.rateLimits.sharePerUser);
-
   constructor(
     private readonly outputs: OutputRepository,
     private readonly links: ShareLinkRepository,
     @Inject(ENV) private readonly env: Pick<Env, 'APP_URL'>,
-    @Inject(REDIS) private readonly redis: Redis,
+    private readonly limits: RateLimits,
   ) {}
 
   async list(scope: Scope, key: OutputKey): Promise<ShareLink[]> {
@@ -28,7 +23,7 @@ export class SharesService {
   }
 
   async create(scope: Scope, key: OutputKey, days: ShareDays): Promise<ShareLink> {
-    await this.limit.take(scope.userId);
+    await this.limits.of('sharePerUser').take(scope.userId);
     const newest = await this.newestOf(scope, key);
     const row = await this.links.create(key, newest, days);
     if (!row) throw new AppError('TOO_MANY_SHARES');

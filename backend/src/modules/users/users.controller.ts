@@ -1,14 +1,11 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Body, Controller, Inject, Res } from '@nestjs/common';
+import { Body, Controller, Res } from '@nestjs/common';
 import { API, type Notices, type User } from '@repurpose/contract';
 import { IsBoolean } from 'class-validator';
 import type { Response } from 'express';
-import type { Redis } from 'ioredis';
-import { SETTINGS } from '../../config/settings.js';
-import { REDIS } from '../../database/redis.module.js';
 import { orError } from '../../http/contract.pipe.js';
-import { RateLimit } from '../../http/rate-limits.js';
+import { RateLimits } from '../../http/rate-limits.js';
 import { AccountExportService } from './account-export.service.js';
 import { UsersService } from './users.service.js';
 import { CurrentUserId, Route } from '../../http/route.decorators.js';
@@ -20,12 +17,10 @@ export class NoticesDto implements Notices {
 
 @Controller()
 export class UsersController {
-  private readonly exportLimit = new RateLimit(this.redis, SETTINGS.rateLimits.exportPerUser);
-
   constructor(
     private readonly users: UsersService,
     private readonly exports: AccountExportService,
-    @Inject(REDIS) private readonly redis: Redis,
+    private readonly limits: RateLimits,
   ) {}
 
   @Route(API.user, 'account')
@@ -46,7 +41,7 @@ export class UsersController {
   /** An error breaks the connection, so that a partial file does not look complete. */
   @Route(API.exportUser, 'account')
   async download(@CurrentUserId() userId: string, @Res() res: Response): Promise<void> {
-    await this.exportLimit.take(userId);
+    await this.limits.of('exportPerUser').take(userId);
     const parts = this.exports.write(userId);
     const first = await parts.next();
     res.attachment('repurpose-my-data.json');

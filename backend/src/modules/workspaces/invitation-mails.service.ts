@@ -1,12 +1,8 @@
 import type { MemberRole } from '@repurpose/contract';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Redis } from 'ioredis';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { SETTINGS } from '../../config/settings.js';
-import { REDIS } from '../../database/redis.module.js';
 import { AppError } from '../../errors/app-error.js';
-import { RateLimit } from '../../http/rate-limits.js';
-import { MailLimits } from '../mail/mail.limits.js';
+import { RateLimits } from '../../http/rate-limits.js';
 import { MailOutbox } from '../mail/mail-outbox.service.js';
 import { UsersService } from '../users/users.service.js';
 
@@ -18,14 +14,10 @@ const ROLE_WORDS: Readonly<Record<MemberRole, string>> = {
 
 @Injectable()
 export class InvitationMails {
-  private readonly perAddress = new RateLimit(this.redis, SETTINGS.rateLimits.invitationMailPerAddress);
-  private readonly perUser = new RateLimit(this.redis, SETTINGS.rateLimits.invitationMailPerUser);
-
   constructor(
     private readonly users: UsersService,
     private readonly mails: MailOutbox,
-    private readonly limits: MailLimits,
-    @Inject(REDIS) private readonly redis: Redis,
+    private readonly limits: RateLimits,
   ) {}
 
   /** A proven address: no invitations in another person's name. @throws AppError ADDRESS_UNPROVEN */
@@ -38,9 +30,9 @@ export class InvitationMails {
 
   /** The same for addresses with and without an account. @throws AppError TOO_MANY_MAILS, TOO_MANY_REQUESTS */
   async take(userId: string, address: string): Promise<void> {
-    await this.perUser.take(userId);
-    await this.perAddress.take(address);
-    await this.limits.takeAddress(address);
+    await this.limits.of('invitationMailPerUser').take(userId);
+    await this.limits.of('invitationMailPerAddress').take(address);
+    await this.limits.of('mailPerAddress').take(address);
   }
 
   async put(

@@ -5,13 +5,10 @@ import {
   type Workspace,
   type WorkspaceInvitation,
 } from '@repurpose/contract';
-import { Body, Controller, Inject, Ip, Param, Req } from '@nestjs/common';
+import { Body, Controller, Ip, Param, Req } from '@nestjs/common';
 import type { Request } from 'express';
-import type { Redis } from 'ioredis';
-import { SETTINGS } from '../../config/settings.js';
-import { REDIS } from '../../database/redis.module.js';
 import type { Scope } from '../../database/scope.js';
-import { addressKey, RateLimit } from '../../http/rate-limits.js';
+import { addressKey, RateLimits } from '../../http/rate-limits.js';
 import { InvitationsService } from './invitations.service.js';
 import { CreateInvitationDto } from './workspaces.dto.js';
 import {
@@ -26,11 +23,9 @@ import {
 
 @Controller()
 export class InvitationsController {
-  private readonly limit = new RateLimit(this.redis, SETTINGS.rateLimits.invitationPerIp);
-
   constructor(
     private readonly invitations: InvitationsService,
-    @Inject(REDIS) private readonly redis: Redis,
+    private readonly limits: RateLimits,
   ) {}
 
   @Route(API.invitations, 'workspace:manage')
@@ -60,7 +55,7 @@ export class InvitationsController {
     @Ip() ip: string,
     @Req() { session }: Request,
   ): Promise<InvitationView> {
-    await this.limit.take(addressKey(ip));
+    await this.limits.of('invitationPerIp').take(addressKey(ip));
     return this.invitations.view(token, session.userId ?? null);
   }
 
@@ -71,7 +66,7 @@ export class InvitationsController {
     @Ip() ip: string,
     @RequestId() id: string,
   ): Promise<Workspace> {
-    await this.limit.take(addressKey(ip));
+    await this.limits.of('invitationPerIp').take(addressKey(ip));
     return this.invitations.accept(token, userId, id);
   }
 }

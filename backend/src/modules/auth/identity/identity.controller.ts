@@ -1,10 +1,11 @@
 import { Body, Controller, Req, UseGuards } from '@nestjs/common';
 import { API, type User } from '@repurpose/contract';
 import type { Request } from 'express';
-import { SignInService } from '../sign-in.service.js';
-import { BearerGuard, Proof } from '../strategies/bearer.guard.js';
+import { SessionsService } from '../sessions.service.js';
+import { BearerGuard, Proof } from './bearer.guard.js';
 import { FirebaseSyncDto } from './identity.dto.js';
 import type { ProvenIdentity } from './identity.port.js';
+import { IdentityService } from './identity.service.js';
 import { Route } from '../../../http/route.decorators.js';
 
 const FIREBASE = { method: 'POST', path: [API.firebaseAuth.path, API.firebaseRegister.path] } as const;
@@ -12,10 +13,23 @@ const FIREBASE = { method: 'POST', path: [API.firebaseAuth.path, API.firebaseReg
 @Controller()
 @UseGuards(BearerGuard)
 export class IdentityController {
-  constructor(private readonly signIns: SignInService) {}
+  constructor(
+    private readonly identities: IdentityService,
+    private readonly sessions: SessionsService,
+  ) {}
 
   @Route(FIREBASE, 'public', 200)
-  signIn(@Proof() proof: ProvenIdentity, @Body() body: FirebaseSyncDto, @Req() req: Request): Promise<User> {
-    return this.signIns.signIn(req, proof, body);
+  async signIn(
+    @Proof() proof: ProvenIdentity,
+    @Body() body: FirebaseSyncDto,
+    @Req() req: Request,
+  ): Promise<User> {
+    const user = await this.identities.signIn(proof, body, req.ip);
+    await this.sessions.begin(req, user.id, {
+      signedInAt: proof.signedInAt,
+      isStillProven: () => this.identities.isAccepted(user.id, proof),
+      refusal: 'IDENTITY_EXPIRED',
+    });
+    return user;
   }
 }

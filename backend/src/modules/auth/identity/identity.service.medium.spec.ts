@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
+import { RateLimits } from '../../../http/rate-limits.js';
 import { SecurityLog } from '../../../security-log.js';
 import { randomAddress } from '../../../../test/harness/client.js';
 import { testServices } from '../../../../test/harness/test-services.js';
@@ -8,7 +9,6 @@ import { openUsers } from '../../../../test/harness/users.js';
 import { UserEntity } from '../../users/user.entity.js';
 import type { UsersService } from '../../users/users.service.js';
 import { LoginLimits } from '../login.limits.js';
-import { SessionRepository } from '../session.repository.js';
 import { SessionsService } from '../sessions.service.js';
 import { AbsentIdentity } from './identity.factory.js';
 import { IdentityRemovalService } from './identity-removal.service.js';
@@ -27,9 +27,9 @@ beforeAll(async () => {
   identities = new IdentityService(
     db,
     users,
-    new SessionsService(new SessionRepository(db)),
+    new SessionsService(db),
     removals,
-    new LoginLimits(redis, new SecurityLog({ SESSION_SECRET: 'a-secret' })),
+    new LoginLimits(new RateLimits(redis), new SecurityLog({ SESSION_SECRET: 'a-secret' })),
   );
 });
 afterAll(async () => {

@@ -72,7 +72,7 @@ export class IdentityService {
     if (identity.isEmailVerified && account.emailProvenAt === null) {
       await this.db.transaction(async (tx) => {
         if (await this.users.proveEmail(tx, account.id, provenAt(identity)))
-          await this.sessions.endAll(account.id, undefined, tx);
+          await this.sessions.endAll(account.id, tx);
       });
     }
     if (!(await this.isAccepted(account.id, identity))) throw new AppError('IDENTITY_EXPIRED');
@@ -84,7 +84,7 @@ export class IdentityService {
     if (!identity.isEmailVerified || account.firebaseUid !== null) throw new AppError('EMAIL_TAKEN');
     const isLinked = await this.db.transaction(async (tx) => {
       const isFirst = await this.users.link(tx, account.id, identity.uid, provenAt(identity));
-      if (isFirst) await this.sessions.endAll(account.id, undefined, tx);
+      if (isFirst) await this.sessions.endAll(account.id, tx);
       return isFirst;
     });
     const owner = isLinked ? account : await this.users.findByFirebaseUid(identity.uid);

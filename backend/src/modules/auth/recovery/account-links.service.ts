@@ -5,7 +5,7 @@ import { MailOutbox } from '../../mail/mail-outbox.service.js';
 import { type OneTimeToken } from '../../mail/one-time-token.entity.js';
 import { OneTimeTokensService } from '../../mail/one-time-tokens.service.js';
 import type { MailKind, TokenPurpose } from '../../mail/templates/mail-kinds.js';
-import { MailLimits } from '../../mail/mail.limits.js';
+import { addressKey, RateLimits } from '../../../http/rate-limits.js';
 
 interface Recipient {
   userId: string;
@@ -17,17 +17,23 @@ export class AccountLinks {
   constructor(
     private readonly mails: MailOutbox,
     private readonly tokens: OneTimeTokensService,
-    private readonly limits: MailLimits,
+    private readonly limits: RateLimits,
   ) {}
 
   /** False: the address has received enough. @throws AppError TOO_MANY_REQUESTS: the caller has sent enough */
   async isAllowed(address: string, ip: string | undefined): Promise<boolean> {
-    await this.limits.takeIp(ip);
-    return this.limits.tryAddress(address);
+    await this.limits.of('mailPerIp').take(addressKey(ip));
+    return this.isAddressAllowed(address);
   }
 
-  isAddressAllowed(address: string): Promise<boolean> {
-    return this.limits.tryAddress(address);
+  async isAddressAllowed(address: string): Promise<boolean> {
+    try {
+      await this.limits.of('mailPerAddress').take(address);
+      return true;
+    } catch (refusal) {
+      if (refusal instanceof AppError && refusal.code === 'TOO_MANY_MAILS') return false;
+      throw refusal;
+    }
   }
 
   send(purpose: TokenPurpose, to: Recipient | null, tx?: EntityManager): Promise<void> {

@@ -3,8 +3,8 @@ import { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
 import { testServices } from '../../../../test/harness/test-services.js';
 import { linksOf, openUsers } from '../../../../test/harness/users.js';
+import { RateLimits } from '../../../http/rate-limits.js';
 import { SecurityLog } from '../../../security-log.js';
-import { MailLimits } from '../../mail/mail.limits.js';
 import { MailMessageRepository } from '../../mail/mail-message.repository.js';
 import { MailOutbox } from '../../mail/mail-outbox.service.js';
 import type { UsersService } from '../../users/users.service.js';
@@ -17,7 +17,7 @@ import { WorkspaceEntity } from '../../workspaces/workspace.entity.js';
 import { WorkspaceMemberEntity } from '../../workspaces/workspace-member.entity.js';
 import { WorkspacesRepository } from '../../workspaces/workspaces.repository.js';
 import { WorkspacesService } from '../../workspaces/workspaces.service.js';
-import { SessionRepository } from '../session.repository.js';
+import { PasswordHasher } from '../password-hasher.js';
 import { SessionsService } from '../sessions.service.js';
 import { PasswordResetService } from './password-reset.service.js';
 
@@ -69,8 +69,14 @@ async function expectSameWork(call: (email: string) => Promise<unknown>): Promis
 
 it('a password reset is the same work for an address with an account and one without', async () => {
   const log = new SecurityLog({ SESSION_SECRET: 'a-secret' });
-  const sessions = new SessionsService(new SessionRepository(db));
-  const resets = new PasswordResetService(users, sessions, linksOf(db, redis), log, { IDENTITY: 'session' });
+  const sessions = new SessionsService(db);
+  const resets = new PasswordResetService(
+    users,
+    new PasswordHasher({ isProduction: false }),
+    sessions,
+    linksOf(db, redis),
+    log,
+  );
   await expectSameWork((email) => resets.request(email, randomUUID()));
 });
 
@@ -82,7 +88,7 @@ it('an invitation is the same work for an address with an account and one withou
   const invitations = new InvitationsService(
     new InvitationsRepository(db),
     new WorkspacesService(new WorkspacesRepository(db)),
-    new InvitationMails(users, outbox, new MailLimits(redis), redis),
+    new InvitationMails(users, outbox, new RateLimits(redis)),
     { APP_URL: 'http://localhost' },
   );
   const call = { scope: { userId, workspaceId: null, roles: ['owner'] as const }, requestId: 'test' };

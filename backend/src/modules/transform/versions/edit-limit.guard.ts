@@ -1,19 +1,15 @@
-import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import type { Redis } from 'ioredis';
-import { SETTINGS } from '../../../config/settings.js';
-import { REDIS } from '../../../database/redis.module.js';
-import { RateLimit } from '../../../http/rate-limits.js';
+import { RateLimits } from '../../../http/rate-limits.js';
 import '../../../http/session/session.types.js';
 
 @Injectable()
 export class EditLimit implements CanActivate {
-  private readonly limit = new RateLimit(this.redis, SETTINGS.rateLimits.editPerUser);
-
-  constructor(@Inject(REDIS) private readonly redis: Redis) {}
+  constructor(private readonly limits: RateLimits) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    await this.limit.take(context.switchToHttp().getRequest<Request>().session.userId ?? '');
+    const { userId = '' } = context.switchToHttp().getRequest<Request>().session;
+    await this.limits.of('editPerUser').take(userId);
     return true;
   }
 }

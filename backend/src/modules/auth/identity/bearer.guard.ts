@@ -1,13 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { PassportStrategy } from '@nestjs/passport';
+import { createParamDecorator, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import { LIMITS } from '@repurpose/contract';
 import type { Request } from 'express';
 import { Strategy } from 'passport-custom';
 import { AppError } from '../../../errors/app-error.js';
-import { IDENTITY, type IdentityPort, type ProvenIdentity } from '../identity/identity.port.js';
+import { toAppError } from '../../../errors/errors.js';
 import { LoginLimits } from '../login.limits.js';
-import { BEARER } from './bearer.guard.js';
+import { IDENTITY, type IdentityPort, type ProvenIdentity } from './identity.port.js';
 
+const BEARER = 'identity-bearer';
 const MAX_HEADER_CHARS = LIMITS.identityTokenChars + 'Bearer '.length;
 
 @Injectable()
@@ -30,3 +31,17 @@ export class BearerStrategy extends PassportStrategy(Strategy, BEARER) {
     return this.identity.verify(token);
   }
 }
+
+@Injectable()
+export class BearerGuard extends AuthGuard(BEARER) {
+  override handleRequest<T>(error: unknown, proof: T | false | null): T {
+    if (error) throw toAppError(error);
+    if (!proof) throw new AppError('NO_IDENTITY_TOKEN');
+    return proof;
+  }
+}
+
+/** Behind the guard. */
+export const Proof = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<Request>().user,
+);
