@@ -2,6 +2,7 @@ import type { Mention } from '../../annotate/mentions/mention.js';
 import { languageOf } from '../../languages/registry.js';
 import type { Source } from '../../source/source.types.js';
 import { memoize } from '../../text/memo.js';
+import { normalPhrase } from '../../text/normal-form.js';
 import { isOpposite } from './antonyms.js';
 import { isOtherCause } from './cause.js';
 import { isOutOfSequence } from './sequence.js';
@@ -56,15 +57,12 @@ const OF_THE_SOURCE: readonly ((claimed: Statement, source: Source) => Misstatem
 function againstAll(
   rule: RelationRule,
   claimed: Statement,
-  places: readonly number[],
+  like: readonly Statement[],
   index: StatementIndex,
 ): Misstatement | null {
-  const found = places
-    .map((at) => {
-      const statement = index.statements[at];
-      if (statement === undefined || statement.isQuestion) return undefined;
-      return rule(claimed, { statement, around: index.around(at) });
-    })
+  const found = like
+    .filter(({ isQuestion }) => !isQuestion)
+    .map((statement) => rule(claimed, { statement, around: index.around(statement) }))
     .filter((each) => each !== undefined);
   return found.includes(null) ? null : (found[0] ?? null);
 }
@@ -72,14 +70,15 @@ function againstAll(
 /** The first finding of the rules against the most similar statements of the source. */
 function againstLike(
   claimed: Statement,
-  places: readonly number[],
+  like: readonly Statement[],
   index: StatementIndex,
 ): Misstatement | null {
   for (const rule of RULES) {
-    const found = againstAll(rule, claimed, places, index);
+    const found = againstAll(rule, claimed, like, index);
     if (found === null) continue;
     if (!index.isCopied(claimed)) return found;
-    const own = places.filter((at) => index.isPiece(claimed, at));
+    const phrase = normalPhrase(claimed.text);
+    const own = like.filter(({ text }) => normalPhrase(text).includes(phrase));
     if (LEFT_OUT.has(rule) && againstAll(rule, claimed, own, index) !== null) return found;
   }
   return null;
@@ -87,15 +86,15 @@ function againstLike(
 
 function misstatementOf(claimed: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
-  const places = index.like(claimed);
-  const compared = againstLike(claimed, places, index);
+  const like = index.like(claimed);
+  const compared = againstLike(claimed, like, index);
   if (compared !== null) return compared;
   for (const rule of OF_THE_SOURCE) {
     const found = rule(claimed, source);
     if (found !== null && !(rule === overstated && index.isCopied(claimed))) return found;
   }
   for (const rule of [isReplaced(source), isMoved, isNegated, isOtherWord]) {
-    const found = againstAll(rule, claimed, places.slice(0, 1), index);
+    const found = againstAll(rule, claimed, like.slice(0, 1), index);
     if (found !== null) return found;
   }
   return saidOfOthers(claimed, source);

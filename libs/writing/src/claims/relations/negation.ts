@@ -99,8 +99,8 @@ export function deniedClause(claimed: Statement, source: Source): Misstatement |
   if (claimed.mentions.some(({ kind }) => kind === 'quote')) return null;
   const index = statementIndexOf(source);
   const like = index.like(claimed);
-  const near = like.flatMap((at) => index.around(at));
-  for (const original of like.flatMap((at) => index.statements[at] ?? [])) {
+  const near = like.flatMap(index.around);
+  for (const original of like) {
     const denial = denialOf(claimed, original);
     if (denial === null) continue;
     const { key, isTold } = denial;

@@ -28,7 +28,7 @@ function toldFrom(claimed: Statement, index: StatementIndex): Statement[] {
   const best = Math.max(0, ...shared.map(([, count]) => count));
   return shared
     .filter(([, count]) => count >= Math.max(Math.min(best, MIN_SHARED), best * HALF))
-    .flatMap(([at]) => index.statements[at] ?? []);
+    .map(([statement]) => statement);
 }
 
 /** Figures that a smaller figure is part of: the four in `three of the four`. */
@@ -49,10 +49,7 @@ const OF_CHARS = 8;
 
 /** `all four` where the source says `three of the four`. */
 function isAllOfPart(claimed: Statement, index: StatementIndex): Mark | undefined {
-  const wholes = index
-    .like(claimed)
-    .flatMap((at) => index.statements[at] ?? [])
-    .flatMap(wholesIn);
+  const wholes = index.like(claimed).flatMap(wholesIn);
   return claimed.marks('every').find(({ end }) => {
     const whole = claimed.figures.find(({ start }) => start - end === 1);
     return whole !== undefined && wholes.includes(figureKey(whole));

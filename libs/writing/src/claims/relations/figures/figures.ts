@@ -61,9 +61,8 @@ function isElsewhere(claimed: Statement, figure: Mention, index: StatementIndex)
     [...claimed.keys].filter((key) => original[0]?.keys.has(key) !== true && key !== MOVING),
   );
   if (rest.size < MORE) return false;
-  return [...index.sharing(rest)].some(([at, shared]) => {
-    const other = index.statements[at];
-    if (other === undefined || shared < rest.size || has(other, figure)) return false;
+  return [...index.sharing(rest)].some(([other, shared]) => {
+    if (shared < rest.size || has(other, figure)) return false;
     const isOthers = claimed.figures.some((each) => each.kind === figure.kind && has(other, each));
     return (
       !isOthers &&

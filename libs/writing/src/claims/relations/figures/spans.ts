@@ -28,9 +28,8 @@ export function betweenDates(
   if (wanted.measure !== TIME || !isTelling(claim)) return null;
   const index = statementIndexOf(source);
   const isIt = ([one, other]: readonly [Operand, Operand]): boolean => isApart(claim, wanted, one, other);
-  for (const [at, shared] of index.sharing(claimed.keys)) {
-    const found =
-      shared < MIN_SHARED ? undefined : pairsOf(datesIn(index.statements[at]?.mentions ?? [])).find(isIt);
+  for (const [{ mentions }, shared] of index.sharing(claimed.keys)) {
+    const found = shared < MIN_SHARED ? undefined : pairsOf(datesIn(mentions)).find(isIt);
     if (found !== undefined) return found[0].mention;
   }
   const named = claimed.mentions.filter(({ kind }) => kind === 'date');

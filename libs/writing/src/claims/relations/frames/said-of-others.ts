@@ -19,10 +19,9 @@ function predicateOf(clause: Statement): Set<string> {
 }
 
 /** Whether a statement or its neighbours contain the name, or the name is its speaker. */
-function isNamedAt(name: Mention, at: number, index: StatementIndex): boolean {
-  const original = index.statements[at];
-  const near = original === undefined ? [] : index.context(original);
-  const speaker = index.speakerKeys(at);
+function isNamedAt(name: Mention, original: Statement, index: StatementIndex): boolean {
+  const near = index.context(original);
+  const speaker = index.speakerKeys(original);
   const isThere = (key: string): boolean =>
     near.some(({ words }) => words.some(({ text }) => keyOf(text) === key));
   return keysOf(name).some((key) => speaker.has(key) || isThere(key));
@@ -36,14 +35,13 @@ export function saidOfOthers(claimed: Statement, source: Source): Misstatement |
     if (names.length === 0 || predicate.size < MIN_KEYS) continue;
     const places = [...index.sharing(predicate)]
       .filter(([, shared]) => shared >= Math.max(MIN_KEYS, predicate.size * MOST))
-      .map(([at]) => at);
+      .map(([statement]) => statement);
     const isOfName = (each: Statement): boolean =>
       namesIn(each).length > 0 && [...each.keys].some((key) => predicate.has(key));
-    const isNamed = places.every((at) => index.statements[at]?.clauses.some(isOfName));
-    const isThere = (name: Mention, at: number): boolean =>
-      isNamedAt(name, at, index) ||
-      (index.statements[at]?.mentions.some((each) => isOnePerson(name, each, source)) ?? false);
-    const stranger = names.find((name) => !places.some((at) => isThere(name, at)));
+    const isNamed = places.every(({ clauses }) => clauses.some(isOfName));
+    const isThere = (name: Mention, original: Statement): boolean =>
+      isNamedAt(name, original, index) || original.mentions.some((each) => isOnePerson(name, each, source));
+    const stranger = names.find((name) => !places.some((original) => isThere(name, original)));
     if (places.length > 0 && isNamed && stranger !== undefined)
       return { rule: 'another-owner', at: stranger };
   }

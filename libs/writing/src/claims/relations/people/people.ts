@@ -34,11 +34,11 @@ export function misquoted(claimed: Statement, source: Source): Misstatement | nu
   for (const quote of claimed.mentions.filter(({ kind }) => kind === 'quote')) {
     const ours = speakersOf(claimed);
     const [first] = ours;
-    const at = index.quoting(quote.value);
-    if (first === undefined || at === undefined) continue;
-    const speaker = index.speakerKeys(at);
+    const told = index.quoting(quote.value);
+    if (first === undefined || told === undefined) continue;
+    const speaker = index.speakerKeys(told);
     if (ours.some(({ value }) => value.split(' ').some((word) => speaker.has(keyOf(word))))) continue;
-    const theirs = index.speakersAt(at, speakersOf);
+    const theirs = index.speakersAt(told, speakersOf);
     if (theirs.length > 0 && !ours.some((name) => theirs.some((other) => isSamePerson(name, other))))
       return { rule: 'another-speaker', at: first };
   }

@@ -1,13 +1,12 @@
 import type { Mention } from '../../../annotate/mentions/mention.js';
 import type { Source } from '../../../source/source.types.js';
-import { groupedBy, lastUpTo } from '../../../text/collections.js';
+import { firstFrom, groupedBy } from '../../../text/collections.js';
 import { findPhrase, normalPhrase } from '../../../text/normal-form.js';
 import { onceFor } from '../../../text/once-for.js';
 import { evidenceOf } from '../../evidence.js';
 import { isNegation } from '../../same-quotation.js';
 import { isSignature, namedOutsideQuotes } from '../people/signature.js';
-import { speakersOf } from './speakers.js';
-import { figureKey, type Statement } from './statement.js';
+import { figureKey, keyOf, type Statement } from './statement.js';
 import { statementsOf } from './statements-of.js';
 
 /** More frequent words are not used for lookup. */
@@ -31,8 +30,6 @@ const NAMED_BEFORE = 3;
 /** The maximum distance of a speaker, in statements. */
 const LOOK_BACK = 6;
 
-const NONE: ReadonlySet<string> = new Set();
-
 interface Score {
   shared: number;
   weight: number;
@@ -40,11 +37,10 @@ interface Score {
 
 export class StatementIndex {
   readonly statements: readonly Statement[];
-  private readonly places: ReadonlyMap<string, readonly (readonly [at: number, Statement])[]>;
+  private readonly order: ReadonlyMap<Statement, number>;
+  private readonly places: ReadonlyMap<string, readonly Statement[]>;
   private readonly verbatim: ReadonlySet<string>;
   private readonly surnames: ReadonlyMap<string, readonly Mention[]>;
-  private speakers: readonly ReadonlySet<string>[] | undefined;
-  private starts: readonly number[] | undefined;
 
   constructor(private readonly source: Source) {
     const { whole, all, surnames } = evidenceOf(source);
@@ -52,14 +48,14 @@ export class StatementIndex {
     this.statements = statementsOf(whole, all, source.language);
     const texts = new Set(this.statements.flatMap(({ text }) => [text, ...piecesOf(text)]));
     this.verbatim = new Set([...texts].map(normalPhrase));
-    this.places = groupedBy(this.statements.entries(), ([, { keys, sides }]) => [...keys, ...sides]);
+    this.order = new Map(this.statements.map((statement, at) => [statement, at]));
+    this.places = groupedBy(this.statements, ({ keys, sides }) => [...keys, ...sides]);
   }
 
   /** Whether the source has the statement verbatim, or most of one after a label. */
   isVerbatim(claimed: Statement): boolean {
     if (this.verbatim.has(normalPhrase(claimed.text))) return true;
-    const similar = (): string[] =>
-      this.like(claimed).map((at) => normalPhrase(this.statements[at]?.text ?? ''));
+    const similar = (): string[] => this.like(claimed).map(({ text }) => normalPhrase(text));
     const pieces = piecesOf(claimed.text);
     return pieces.every((piece) => {
       const words = normalPhrase(piece);
@@ -83,68 +79,56 @@ export class StatementIndex {
     return !isNegation(before.slice(before.lastIndexOf(' ') + 1));
   }
 
-  /** Whether a statement of the source contains this one verbatim. */
-  isPiece(claimed: Statement, at: number): boolean {
-    return normalPhrase(this.statements[at]?.text ?? '').includes(normalPhrase(claimed.text));
-  }
-
-  /** Index of the statement that contains the words; undefined if none does. */
-  quoting(words: string): number | undefined {
+  /** The statement that contains the words; undefined if none does. */
+  quoting(words: string): Statement | undefined {
     const place = findPhrase(evidenceOf(this.source).words, words);
     if (place === null) return undefined;
-    this.starts ??= this.statements.map(({ start }) => start);
-    return lastUpTo(this.starts, place.start);
+    const next = firstFrom(this.statements, ({ start }) => start > place.start);
+    return this.statements[Math.max(0, next - 1)];
   }
 
   /** The speakers of a statement: those it names, else the signature below or the last person named before. */
-  speakersAt(at: number, speakersOf: (statement: Statement) => Mention[]): Mention[] {
-    const following = this.statements.slice(at, at + LOOK_BACK);
+  speakersAt(statement: Statement, speakersOf: (statement: Statement) => Mention[]): Mention[] {
     const isQuoting = ({ mentions }: Statement): boolean => mentions.some(({ kind }) => kind === 'quote');
-    const end = following.findIndex((each) => isSignature(each) || isQuoting(each));
-    const signed = following[end];
+    const following = this.near(statement, 0, LOOK_BACK - 1);
+    const signed = following.find((each) => isSignature(each) || isQuoting(each));
     if (signed !== undefined && isSignature(signed)) return namedOutsideQuotes(signed).slice(0, 1);
-    for (let place = at; place >= Math.max(0, at - LOOK_BACK); place -= 1) {
-      const statement = this.statements[place];
-      if (statement === undefined) continue;
-      const named = speakersOf(statement);
-      if (named.length > 0) return named;
-      const people = namedOutsideQuotes(statement, this.surnames);
+    for (const each of this.near(statement, LOOK_BACK, 0).reverse()) {
+      const named = speakersOf(each);
+      const people = named.length > 0 ? named : namedOutsideQuotes(each, this.surnames);
       if (people.length > 0) return people;
     }
     return [];
   }
 
   /** Name keys of a statement's speaker, in a transcript. */
-  speakerKeys(at: number): ReadonlySet<string> {
-    this.speakers ??= speakersOf(this.statements, this.source);
-    return this.speakers[at] ?? NONE;
+  speakerKeys({ start }: Statement): ReadonlySet<string> {
+    const { blocks } = this.source;
+    const { speaker = '' } = blocks[firstFrom(blocks, ({ end }) => end > start)] ?? {};
+    return new Set(speaker === '' ? [] : speaker.split(' ').map(keyOf));
   }
 
-  around(at: number): Statement[] {
-    return this.statements.slice(Math.max(0, at - 1), at + 2);
-  }
+  around = (statement: Statement): Statement[] => this.near(statement, 1, 1);
 
   /** A statement with those before it that a pronoun may refer to, and the next one. */
-  context({ start }: Statement): Statement[] {
-    this.starts ??= this.statements.map((each) => each.start);
-    const at = lastUpTo(this.starts, start);
-    return this.statements.slice(Math.max(0, at - NAMED_BEFORE), at + 2);
+  context = (statement: Statement): Statement[] => this.near(statement, NAMED_BEFORE, 1);
+
+  private near(statement: Statement, before: number, behind: number): Statement[] {
+    const at = this.order.get(statement) ?? 0;
+    return this.statements.slice(Math.max(0, at - before), at + behind + 1);
   }
 
-  withFigure(figure: Mention): Statement[] {
-    const places = this.places.get(figureKey(figure)) ?? [];
-    return places.length > MAX_PLACES ? [] : places.map(([, statement]) => statement);
+  withFigure = (figure: Mention): readonly Statement[] => this.having(figureKey(figure));
+
+  /** The statements with a key; none if it is too frequent for lookup. */
+  private having(key: string): readonly Statement[] {
+    const statements = this.places.get(key) ?? [];
+    return statements.length > MAX_PLACES ? [] : statements;
   }
 
-  /** Statement index → how many of the keys it has. */
-  sharing(keys: ReadonlySet<string>): Map<number, number> {
-    const counts = new Map<number, number>();
-    for (const key of keys) {
-      const places = this.places.get(key) ?? [];
-      if (places.length > MAX_PLACES) continue;
-      for (const [at] of places) counts.set(at, (counts.get(at) ?? 0) + 1);
-    }
-    return counts;
+  /** How many of the keys each statement has, if any. */
+  sharing(keys: ReadonlySet<string>): Map<Statement, number> {
+    return new Map([...this.weighed(keys)].map(([statement, { shared }]) => [statement, shared]));
   }
 
   /** The statements that share most with another one, with their neighbours. */
@@ -152,12 +136,13 @@ export class StatementIndex {
     const found = [...this.weighed(claimed.keys)]
       .sort(([, a], [, b]) => b.weight - a.weight)
       .slice(0, MAX_LIKE);
-    return [...new Set(found.flatMap(([at]) => this.around(at)))].filter(({ isList }) => !isList);
+    return [...new Set(found.flatMap(([statement]) => this.around(statement)))].filter(
+      ({ isList }) => !isList,
+    );
   }
 
-  /** Indexes of the matching statements, best first. */
-  readonly like = onceFor((claimed: Statement): readonly number[] => this.likeOf(claimed));
-  private likeOf(claimed: Statement): number[] {
+  /** The matching statements, best first. */
+  readonly like = onceFor((claimed: Statement): readonly Statement[] => {
     const { topic } = claimed;
     const least = topic.size * MIN_COVERAGE;
     const isTold = ({ shared, weight }: Score): boolean =>
@@ -169,32 +154,31 @@ export class StatementIndex {
     const near = found
       .filter(([, { weight }]) => weight >= best * NEARLY)
       .slice(0, MAX_LIKE)
-      .map(([at]) => ({ at, words: this.wordsShared(claimed, at) }));
+      .map(([statement]) => ({ statement, words: wordsShared(claimed, statement) }));
     // among equally similar topics, those with the most similar words
     const most = Math.max(...near.map(({ words }) => words));
-    return near.filter(({ words }) => words >= most * MOST).map(({ at }) => at);
-  }
+    return near.filter(({ words }) => words >= most * MOST).map(({ statement }) => statement);
+  });
 
-  /** The number of words two statements share, function words included. */
-  private wordsShared(claimed: Statement, at: number): number {
-    const known = new Set(this.statements[at]?.words.map(({ text }) => text.toLowerCase()));
-    return claimed.words.filter(({ text }) => known.has(text.toLowerCase())).length;
-  }
-
-  /** Statement index → its score; rare words weigh more. */
-  private weighed(keys: ReadonlySet<string>): Map<number, Score> {
-    const scores = new Map<number, Score>();
+  /** The statements with any of the keys, with their scores; rare words weigh more. */
+  private weighed(keys: ReadonlySet<string>): Map<Statement, Score> {
+    const scores = new Map<Statement, Score>();
     for (const key of keys) {
-      const places = this.places.get(key) ?? [];
-      if (places.length > MAX_PLACES) continue;
-      const weight = (key.includes(' ') ? 2 : 1) / Math.log2(1 + places.length);
-      for (const [at] of places) {
-        const known = scores.get(at) ?? { shared: 0, weight: 0 };
-        scores.set(at, { shared: known.shared + 1, weight: known.weight + weight });
+      const statements = this.having(key);
+      const weight = (key.includes(' ') ? 2 : 1) / Math.log2(1 + statements.length);
+      for (const statement of statements) {
+        const known = scores.get(statement) ?? { shared: 0, weight: 0 };
+        scores.set(statement, { shared: known.shared + 1, weight: known.weight + weight });
       }
     }
     return scores;
   }
+}
+
+/** The number of words two statements share, function words included. */
+function wordsShared(claimed: Statement, original: Statement): number {
+  const known = new Set(original.words.map(({ text }) => text.toLowerCase()));
+  return claimed.words.filter(({ text }) => known.has(text.toLowerCase())).length;
 }
 
 export const statementIndexOf = onceFor((source: Source) => new StatementIndex(source));
