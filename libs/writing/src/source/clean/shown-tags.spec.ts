@@ -56,3 +56,27 @@ it('brackets around nothing but struck words are struck too', () => {
   expect(text('The plan is out (~~May~~June).')).toBe('The plan is out (June).');
   expect(text('Call `plan(~~a~~)` and wait.')).toBe('Call plan(~~a~~) and wait.');
 });
+
+describe('the words that a macro is called around', () => {
+  const saidIn = (call: string): unknown[] =>
+    readSource(
+      `# The wall\n\nIt is old.\n\n<div>\n  ${call}\n      We sleep better now.\n  {% endcall %}\n</div>\n`,
+    )
+      .blocks.slice(2)
+      .map(({ kind, speaker, text }) => [kind, speaker, text]);
+
+  it('are a quotation if it is one for what others say', () => {
+    const call = '{% call page.testimonial(\n      name="Ada Lund",\n      link="https://lund.example/") %}';
+    expect(saidIn(call)).toEqual([['quote', 'Ada Lund', 'We sleep better now.']]);
+    expect(saidIn(`{% call page.box() %}\n  One.\n  {% endcall %}\n  ${call}`)).toContainEqual([
+      'quote',
+      'Ada Lund',
+      'We sleep better now.',
+    ]);
+  });
+
+  it('are the author’s if it is another', () => {
+    const [block] = saidIn('{% call page.box(name="Ada Lund") %}');
+    expect(block).toEqual(['paragraph', undefined, 'We sleep better now.']);
+  });
+});

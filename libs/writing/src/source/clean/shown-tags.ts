@@ -21,11 +21,13 @@ const EMBEDS = new RegExp(
   'iu',
 );
 export const PICTURE = '\n![](.)\n\n';
+const isPaired = (tag: string, paired: ReadonlySet<string>): boolean =>
+  paired.has(/[\w-]+/u.exec(tag)?.[0] ?? '');
 /** The pieces for a tag: an embed alone on its lines without an end tag becomes a picture in Markdown. */
 function embedded(text: string, start: number, end: number, paired: ReadonlySet<string>): Piece {
   const tag = text.slice(start, end);
   const isOwnLine = (start === 0 || text[start - 1] === '\n') && isAlone(text, start, end);
-  const isEmbed = isOwnLine && EMBEDS.test(tag) && !paired.has(/[\w-]+/u.exec(tag)?.[0] ?? '');
+  const isEmbed = isOwnLine && EMBEDS.test(tag) && !isPaired(tag, paired);
   return isEmbed ? [start, end, PICTURE + blank(tag.slice(PICTURE.length), true)] : [start, end];
 }
 /** A tag that opens a fold, up to its title: `{{< spoiler text="__:books: How did it begin?__" >}}`. */
@@ -47,18 +49,27 @@ function titleMarks(text: string, end: number, name: string, title: string): Mar
 }
 
 /** A tag that opens or ends a quotation: `{{< case/quote author="ADA LUND, MASTER" >}}`, `{% blockquote Ada Lund %}`. */
-const QUOTATION = /^\{(?:\{[<%]|%-?)\s*(?<ends>\/\s*|end)?(?:[\w-]+\/)?(?:block-?)?quote\b/iu;
+const QUOTATION =
+  /^\{(?:\{[<%]|%-?)\s*(?<ends>\/\s*|end)?(?:call\s+)?(?:[\w-]+[/.])?(?:(?:block-?)?quote|testimonial)\b/iu;
+/** The end of a call of a macro, which does not say of which, and how far before it the call begins. */
+const ENDS_CALL = /^\{%-?\s*endcall\b/u;
+const CALL_CHARS = 4000;
+function callBefore(text: string, end: number): string {
+  const before = text.slice(Math.max(0, end - CALL_CHARS), end);
+  return before.slice(Math.max(0, before.lastIndexOf('{% call'), before.lastIndexOf('{%- call')));
+}
 const CREDIT =
   /(?:\b(?:author|attribution|by|cite|name|speaker)=["']|quote ["']?(?=[^=]*$))(?<credit>[^"'<>\n%}][^"<>\n%}]{1,119})/iu;
 /** The HTML of a quotation for its tag on a line of its own; undefined for any other tag. */
 function quotation(text: string, start: number, end: number, paired: ReadonlySet<string>): Piece | undefined {
   const tag = text.slice(start, end);
-  const found = QUOTATION.exec(tag)?.groups;
-  if (found === undefined || !isAlone(text, start, end)) return undefined;
-  if (found['ends'] === undefined && !paired.has(/[\w-]+/u.exec(tag)?.[0] ?? '')) return undefined;
+  const opened = QUOTATION.exec(ENDS_CALL.test(tag) ? callBefore(text, start) : tag)?.groups;
+  if (opened === undefined || !isAlone(text, start, end)) return undefined;
+  const isEnd = opened['ends'] !== undefined || ENDS_CALL.test(tag);
+  if (!isEnd && !isPaired(tag, paired)) return undefined;
   const named = `\n<quote name="${CREDIT.exec(tag)?.groups?.['credit'] ?? ''}">`;
   const opens = named.length <= tag.length ? named : '\n<quote>';
-  const html = found['ends'] === undefined ? opens : '</quote>';
+  const html = isEnd ? '</quote>' : opens;
   return [start, end, blank(tag.slice(html.length), true) + html];
 }
 
