@@ -51,26 +51,13 @@ describe('the name of a speaker', () => {
   });
 });
 
-it('a paper that is quoted is called by its whole name, and a name in capitals by its last word', () => {
-  const source = readSource(
-    ['NHV Report', 'The Harbour Times', 'ADA LUND']
-      .map((name) => `The wall is old, and it has never been so dry as it is now.\n\n> It is dry. — ${name}`)
-      .join('\n\n'),
+it('a paper that is quoted is called by its whole name, and a person by the last word', () => {
+  const names = ['NHV Report', 'The Harbour Times', 'NHV chair Ann Lee', 'ADA LUND'];
+  const said = names.map(
+    (name) => `The wall is old, and so is the gate of the town.\n\n> It is dry. — ${name}`,
   );
-  const posts = [
-    'NHV Report',
-    'The Harbour Times',
-    'ADA LUND',
-    'NHV Report',
-    'The Harbour Times',
-    'ADA LUND',
-  ];
-  const draft = introduceSpeakers(
-    { format: 'twitter', posts: posts.map((name) => `${name}: “Dry.”`) },
-    source,
-  );
-  expect(draft.format === 'twitter' ? draft.posts.map((post) => post.split(':')[0]) : []).toEqual([
-    ...posts.slice(0, 5),
-    'LUND',
-  ]);
+  const posts = [...names, ...names].map((name) => `${name}: “Dry.”`);
+  const draft = introduceSpeakers({ format: 'twitter', posts }, readSource(said.join('\n\n')));
+  const called = draft.format === 'twitter' ? draft.posts.map((post) => post.split(':')[0]) : [];
+  expect(called).toEqual([...names, 'NHV Report', 'The Harbour Times', 'Lee', 'LUND']);
 });

@@ -22,8 +22,8 @@ export function introduceSpeakers(draft: Draft, source: Source): Draft {
   return withoutRepeats(introduced);
 }
 
-/** A paper or an office, which has no surname: "BBC News", "The Harbour Times". */
-const ACRONYM = /(?<!\p{L})\p{Lu}{2,}(?!\p{L})/u;
+/** A paper or an office, which has no surname: "BBC News", "The Harbour Times", but not "NHV chair Ann Lee". */
+const ACRONYM = /(?<!\p{L})\p{Lu}{2,}(?: \S+)?$/u;
 const isNobody = (name: string): boolean =>
   /^(?:[Tt]he|[Aa]n?) /u.test(name) || (ACRONYM.test(name) && /\p{Ll}/u.test(name));
 const shortOf = (name: string): string => (isNobody(name) ? name : (SURNAME.exec(name)?.[0] ?? name));
