@@ -33,6 +33,21 @@ describe('chapters', () => {
     expect(chapters.at(-3)?.narration[0]).toBe('Wooden boats');
   });
 
+  it('say a heading once, as a line above the sentence that means it', () => {
+    const means = 'These are the ones that the keeper of the island likes best.';
+    const [podcast, video] = draftsOf(
+      BOATS.replace('### Steel boats\n\n', `### Steel boats\n\n${means} `).replace(
+        '## What is next\n\n',
+        `## Boats of stone\n\n${means} `,
+      ),
+    );
+    for (const said of [podcast.segments[0]?.talkingPoints, video.chapters.at(-3)?.narration]) {
+      const at = said?.indexOf('Steel boats') ?? -1;
+      expect(said?.[at + 1]).toMatch(/^These are the ones/u);
+    }
+    expect(podcast.segments.at(-1)?.talkingPoints[0]).toMatch(/^Boats of stone: These are/u);
+  });
+
   it('are of the level below where a heading is over almost all of the text', () => {
     const parts = ['one', 'two', 'three', 'four'].map((at) => part(`### Shed ${at}`, at)).join('');
     const content = `# Boats of the island\n\n${part('', 'zero')}## The sheds\n\n${parts}${part('## Thanks', 'five')}`;

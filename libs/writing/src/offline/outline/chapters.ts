@@ -66,6 +66,15 @@ function grouped(parts: readonly SectionPart[], sections: readonly SectionView[]
 /** A heading in a title of several, without its number and colon: "Items:". */
 const asPart = (title: string): string => withoutFinalColon(withoutNumber(title));
 
+/** Headings as lines above their text, whose first sentence does not say the last of them again: "Soup: This is …". */
+function under(lines: readonly string[], texts: readonly string[]): string[] {
+  const said = `${lines.at(-1) ?? ''}: `;
+  return [
+    ...lines,
+    ...texts.map((text, at) => (at === 0 && text.startsWith(said) ? text.slice(said.length) : text)),
+  ];
+}
+
 /** The parts of a text as chapters of one level; headings below it are lines in them, and one without text is before the next. */
 export function chaptersOf(parts: readonly SectionPart[], sections: readonly SectionView[]): ScriptPart[] {
   const headings = new Map(parts.map(({ section, title }) => [section, title]));
@@ -81,7 +90,7 @@ export function chaptersOf(parts: readonly SectionPart[], sections: readonly Sec
   let bare: string[] = [];
   return [...grouped(parts, sections)].flatMap(([place, own]) => {
     const titles = [...bare, ...newOver(place)];
-    const texts = own.flatMap((part) => [...newOver(part.section), ...part.texts]);
+    const texts = own.flatMap((part) => under(newOver(part.section), part.texts));
     bare = texts.length === 0 ? titles : [];
     if (texts.length === 0) return [];
     return {
