@@ -2,6 +2,7 @@ import { meansHeading } from '../languages/anaphora.js';
 import { namesPlace } from '../languages/discourse-words.js';
 import { languageOf } from '../languages/registry.js';
 import { countWords, rawWords } from '../languages/words.js';
+import { isConclusion } from './discourse/conclusions.js';
 import { isNested, type Place } from './places.js';
 import type { Unit } from './unit.types.js';
 
@@ -16,7 +17,8 @@ const isTopic = (heading: string, language: string): boolean =>
   !/[:：]/u.test(heading) &&
   /\p{L}{3}/u.test(heading) &&
   countWords(heading) <= TOPIC_WORDS &&
-  !namesPlace(heading, language);
+  !namesPlace(heading, language) &&
+  !isConclusion(heading);
 
 /** A shorter answer says nothing without its question: "NumPy and SciPy." */
 const ANSWER_WORDS = 6;

@@ -3,7 +3,7 @@ import { TextPattern } from '../../text/text-pattern.js';
 import { languageOf } from '../../languages/registry.js';
 
 const CONCLUSION = new RegExp(
-  `^(?:${[
+  `^(?:(?:some|my|a few) )?(?:${[
     '(?:in )?conclusions?|(?:the |our )?verdict|(?:the |our |key )?takeaways?|(?:the )?bottom line|summary|tl;?dr|in short|short version|final thoughts|wrapping up|putting it (?:all )?together',
     oneOf`
       (?:the_|our_|my_)?lessons?(?:_learned|,.*)? (?:our_|my_)?advice(?:_(?:for|to)_.*)?

@@ -1,12 +1,12 @@
 import { outputsOf } from '../outputs.fixture.js';
 
-const scriptOf = (first: string): string =>
+const scriptOf = (first: string, heading = 'Soup'): string =>
   outputsOf(
     `# Supper on the quay
 
 The crew of the quay eats together on Fridays, and each of them cooks once in a season.
 
-## Soup
+## ${heading}
 
 ${first} Nobody has ever left a bowl of it, not even in the summer.
 
@@ -27,5 +27,14 @@ describe('a script', () => {
 
   it('says the heading that "this" needs', () => {
     expect(scriptOf('This is what the cook of the quay makes best.')).toContain('Soup: This is what');
+  });
+
+  it('says none that "this time" or a conclusion does not mean', () => {
+    expect(scriptOf('This time the cook of the quay made it of cod.')).not.toContain('Soup: ');
+    const said = scriptOf(
+      'These are the days that the cook of the quay will remember.',
+      'Some final thoughts',
+    );
+    expect(said).toContain('\nThese are the days');
   });
 });
