@@ -1,7 +1,7 @@
 import { negationsOf } from './negation.js';
 import type { Opposable } from './opposites.js';
 import type { RelationRule, Original } from './relation.types.js';
-import { nearestClause, sharedKeys, type Statement } from './statements/statement.js';
+import { isIn, nearestClause, sharedKeys, type Statement } from './statements/statement.js';
 
 const MIN_SHARED = 2;
 
@@ -17,9 +17,7 @@ function toldWith({ set }: Opposable, clause: Statement, statement: Statement): 
 
 /** Whether a negation other than these words, such as `never`, denies them. */
 const isDenied = (statement: Statement, words: readonly Opposable[]): boolean =>
-  negationsOf(statement).some(
-    ({ start, end }) => !words.some(({ word }) => start <= word.start && word.end <= end),
-  );
+  negationsOf(statement).some((negation) => !words.some(({ word }) => isIn(word, [negation])));
 
 /** Whether the source uses the opposite of a clause's word; undefined if it uses neither. */
 function isOtherSide(

@@ -2,6 +2,7 @@ import { languageOf } from '../../languages/registry.js';
 import { isDenied } from './strength.js';
 import type { RelationRule } from './relation.types.js';
 import {
+  isIn,
   keyOf,
   nearestClause,
   sharedKeys,
@@ -28,10 +29,9 @@ function guessedClause(claimed: Statement, statement: Statement): Statement {
 }
 
 /** Whether a hedge does not count: `more than expected`, or a hedge inside a quotation when the output reports no speech. */
-const isNoGuess = ({ start, end }: Mark, statement: Statement, claimed: Statement): boolean =>
-  statement.marks('than').some((than) => start - than.end === 1) ||
-  (!claimed.has('said') &&
-    statement.mentions.some((each) => each.kind === 'quote' && each.start <= start && end <= each.end));
+const isNoGuess = (mark: Mark, statement: Statement, claimed: Statement): boolean =>
+  statement.marks('than').some(({ end }) => mark.start - end === 1) ||
+  (!claimed.has('said') && isIn(mark, statement.quotes));
 
 /** `halves` where the source says `could halve`, plans it or hopes for it. */
 export const isHedgeDropped: RelationRule = (claimed, { statement }) => {
@@ -61,11 +61,10 @@ export const isHedgeDropped: RelationRule = (claimed, { statement }) => {
   if (mark === undefined || (cans.length > 0 && isPlan(mark))) return null;
   const behind = clause.between(mark.end, clause.end);
   const inClause = sharedKeys(claimed, clause);
-  const isQuoting = claimed.mentions.some(({ kind }) => kind === 'quote');
   const isGuessed =
     sharedKeys(claimed, behind) >= Math.max(1, behind.keys.size / 2) ||
     inClause === 0 ||
-    (inClause > 1 && inClause * 2 >= claimed.keys.size && !isQuoting);
+    (inClause > 1 && inClause * 2 >= claimed.keys.size && claimed.quotes.length === 0);
   const at = claimed.words.find(({ key }) => key !== '' && clause.keys.has(key)) ?? claimed;
   return isGuessed ? { rule: 'hedge-dropped', at } : null;
 };
@@ -82,9 +81,6 @@ export const isToldAsDone: RelationRule = (claimed, { statement }) => {
   }
   return null;
 };
-
-const isIn = ({ start, end }: Mark, marks: readonly Mark[]): boolean =>
-  marks.some((mark) => mark.start <= start && end <= mark.end);
 
 const infinitivesIn = (statement: Statement): Word[] =>
   statement.marks('infinitive').flatMap(({ start, end }) => {

@@ -24,7 +24,7 @@ export function otherDegree(claimed: Statement, source: Source): Misstatement | 
     for (const at of claimed.marks(kind)) {
       const [noun, other] = [nounAfter(at, claimed), OTHER[kind]];
       if (noun === undefined || other === undefined || has(claimed, other, noun)) continue;
-      const clause = claimed.clauses.find(({ start, end }) => start <= at.start && at.end <= end) ?? claimed;
+      const clause = claimed.clauseOf(at);
       const near = statementIndexOf(source)
         .nearest(claimed)
         .filter((each) => sharedKeys(clause, each) > 0 && !each.has('not'));

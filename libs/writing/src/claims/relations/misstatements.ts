@@ -13,7 +13,7 @@ import { misattributedFigure } from './figures/figures.js';
 import { isOtherRate, hasOtherRate } from './figures/circumstances.js';
 import { isOtherWay } from './figures/direction.js';
 import { isConditionDropped } from './conditions.js';
-import { misquoted } from './people/people.js';
+import { misquoted } from './people/misquoted.js';
 import type { Misstatement, RelationRule } from './relation.types.js';
 import { overstated } from './strength.js';
 import { statementIndexOf, type StatementIndex } from './statements/statement-index.js';
@@ -128,8 +128,12 @@ export function findMisstatements(
     if ((doubted[next]?.start ?? Infinity) < claimed.end) return [];
     const isOwn = own.some((phrase) => phrase.includes(claimed.text) || claimed.text.endsWith(phrase));
     if (isOwn || index.isVerbatim(claimed)) return [];
-    const isQuoting = claimed.mentions.some(({ kind }) => kind === 'quote');
-    if (claimed.isList || (claimed.words.length < MIN_WORDS && !isQuoting) || claimed.isQuestion) return [];
+    if (
+      claimed.isList ||
+      (claimed.words.length < MIN_WORDS && claimed.quotes.length === 0) ||
+      claimed.isQuestion
+    )
+      return [];
     const found = misstatementOf(claimed, source);
     return found === null ? [] : [found];
   });

@@ -2,7 +2,7 @@ import { languageOf } from '../../languages/registry.js';
 import type { Source } from '../../source/source.types.js';
 import type { Misstatement } from './relation.types.js';
 import { statementIndexOf } from './statements/statement-index.js';
-import { keyOf, sharedKeys, type Mark, type Statement, type Word } from './statements/statement.js';
+import { isIn, keyOf, sharedKeys, type Mark, type Statement, type Word } from './statements/statement.js';
 
 /** `not 40 %`: a negation directly before a figure only bounds it. */
 const BEFORE_FIGURE_CHARS = 1;
@@ -13,9 +13,9 @@ export const negationsOf = (statement: Statement): readonly Mark[] => {
   return statement
     .marks('not')
     .filter(
-      ({ start, end }) =>
-        !allowed.some((mark) => mark.start <= start && end <= mark.end) &&
-        !statement.figures.some((figure) => figure.start >= end && figure.start - end <= BEFORE_FIGURE_CHARS),
+      (mark) =>
+        !isIn(mark, allowed) &&
+        !statement.figures.some(({ start }) => start >= mark.end && start - mark.end <= BEFORE_FIGURE_CHARS),
     );
 };
 
@@ -28,10 +28,10 @@ const MIN_LETTERS = 3;
 /** The negated words: those after the negation, and in languages such as German also the one directly before it. */
 function scopeOf(mark: Mark, statement: Statement): Word[] {
   const { words, whole } = statement;
-  const isNominal = ({ start, end }: Word): boolean =>
-    statement.marks('nominal').some((each) => each.start <= start && end <= each.end);
   const isTelling = (word: Word): boolean =>
-    word.text.length >= MIN_LETTERS && !isNominal(word) && (word.key !== '' || word.start - mark.end <= 1);
+    word.text.length >= MIN_LETTERS &&
+    !isIn(word, statement.marks('nominal')) &&
+    (word.key !== '' || word.start - mark.end <= 1);
   const behind = words
     .filter(
       (word) => word.start >= mark.end && isTelling(word) && !PAUSE.test(whole.slice(mark.end, word.start)),
@@ -96,7 +96,7 @@ function denialOf(claimed: Statement, original: Statement): { key: string; isTol
 
 /** What the source denies and a statement affirms, or the other way round. */
 export function deniedClause(claimed: Statement, source: Source): Misstatement | null {
-  if (claimed.mentions.some(({ kind }) => kind === 'quote')) return null;
+  if (claimed.quotes.length > 0) return null;
   const index = statementIndexOf(source);
   const like = index.like(claimed);
   const near = like.flatMap(index.around);

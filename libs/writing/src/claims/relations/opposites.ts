@@ -1,6 +1,6 @@
 import { languageOf } from '../../languages/registry.js';
 import { memoize } from '../../text/memo.js';
-import type { Word } from './statements/word.types.js';
+import type { Word } from './statements/words.js';
 
 interface Side {
   set: number;

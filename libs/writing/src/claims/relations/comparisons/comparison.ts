@@ -1,5 +1,5 @@
 import { onceFor } from '../../../text/once-for.js';
-import { keyOf, type Mark, type Statement, type Word } from '../statements/statement.js';
+import { isIn, keyOf, type Mark, type Statement, type Word } from '../statements/statement.js';
 
 /** A comparison in a statement: the words of both sides that the other lacks, and the word of degree between them. */
 export interface Comparison {
@@ -28,20 +28,18 @@ const DEGREE_CHARS = 90;
 const PAUSE = /[,;:–—](?=\s)/gu;
 const RELATING = ['more', 'less', 'than', 'compared', 'exceeds', 'said', 'nominal', 'and', 'not'] as const;
 
-const isWithin = ({ start, end }: Mark, marks: readonly Mark[]): boolean =>
-  marks.some((mark) => mark.start <= start && end <= mark.end);
-
 /** The keys of a side: its words, single capital letters such as the `B` of influenza B, and opposites with their side. */
 export function keysIn(side: Statement): Set<string> {
   const opposed = new Map(
     side.opposables.map(({ word, set, side: which }) => [word.start, `${set}/${which}`]),
   );
   const relating = RELATING.flatMap((kind) => side.marks(kind));
-  const keyed = ({ text, start, end, key }: Word): string => {
+  const keyed = (word: Word): string => {
+    const { text, start, key } = word;
     const opposite = opposed.get(start);
     if (opposite !== undefined) return opposite;
     if (/^\p{Lu}$/u.test(text) || /\d/u.test(text)) return text.toLowerCase();
-    if (isWithin({ start, end }, relating)) return '';
+    if (isIn(word, relating)) return '';
     return key === '' && text.length >= LONG ? keyOf(text) : key;
   };
   return new Set(side.words.map(keyed).filter((key) => key !== ''));
@@ -98,7 +96,7 @@ export const comparisonIn = onceFor((statement: Statement): Comparison | null =>
   // `antes que` is an order, and `plutôt que` a choice
   const others = (['before', 'after', 'instead'] as const).flatMap((kind) => statement.marks(kind));
   const than = [...statement.marks('than'), ...statement.marks('compared')].filter(
-    (mark) => !isWithin(mark, others),
+    (mark) => !isIn(mark, others),
   );
   const found = [
     ...than.map((mark) => comparisonAt(mark, statement, false)),

@@ -16,9 +16,6 @@ const wordsOf = (statement: Statement): Set<string> =>
     ...[...statement.keys].filter((key) => key.startsWith('name ')),
   ]);
 
-const clauseOf = (figure: Mention, statement: Statement): Statement =>
-  statement.clauses.find(({ start, end }) => start <= figure.start && figure.end <= end) ?? statement;
-
 const isClock = ({ value }: Mention): boolean => value.startsWith('clock ');
 
 const hasOther = (statement: Statement, figure: Mention): boolean =>
@@ -85,7 +82,7 @@ export function misattributedFigure(claimed: Statement, source: Source): Misstat
   const index = statementIndexOf(source);
   for (const figure of claimed.isList ? [] : claimed.figures) {
     if (!/^(?:\w+:|clock )?\d/u.test(figure.value)) continue;
-    const clause = clauseOf(figure, claimed);
+    const clause = claimed.clauseOf(figure);
     if (!claimed.has('and') && isElsewhere(claimed, figure, index))
       return { rule: 'misattributed', at: claimed };
     if (isOfOthers(figure, clause, index)) return { rule: 'another-clause', at: figure };

@@ -1,6 +1,6 @@
 import type { ClaimRule } from '../../claim-rules.js';
 import type { RelationRule } from '../relation.types.js';
-import type { MarkKind, Statement } from '../statements/statement.js';
+import { isIn, type MarkKind, type Statement } from '../statements/statement.js';
 import { isNoun } from '../terms.js';
 import { frameOf } from './frame.js';
 import { isContent, isMeant, isSameToken, sharedEndings, type Token } from './tokens.js';
@@ -60,9 +60,7 @@ const classOf = (token: Token | undefined): string | undefined =>
 const FILLING = ['and', 'article'] as const;
 
 const isOf = (token: Token, kinds: readonly MarkKind[], statement: Statement): boolean =>
-  kinds.some((kind) =>
-    statement.marks(kind).some(({ start, end }) => start <= token.start && token.end <= end),
-  );
+  kinds.some((kind) => isIn(token, statement.marks(kind)));
 
 /** Whether a token is an article, conjunction or other small word that is neither a preposition nor a relating word. */
 const isFilling = (token: Token, statement: Statement): boolean =>

@@ -1,7 +1,7 @@
 import { isMeasure, measuredBy, unitBehind } from '../../../annotate/mentions/quantities/units.js';
 import { TIME } from '../figures/operands.js';
 import type { Misstatement, RelationRule } from '../relation.types.js';
-import type { Mark, Statement } from '../statements/statement.js';
+import { isIn, type Mark, type Statement } from '../statements/statement.js';
 import { frameOf } from './frame.js';
 import { isContent, isSameToken, type Token } from './tokens.js';
 
@@ -25,7 +25,7 @@ function placeOf(term: Token, tokens: readonly Token[], statement: Statement): P
 }
 
 const isAt = (mark: Mark | undefined, marks: readonly Mark[]): boolean =>
-  mark !== undefined && marks.some(({ start, end }) => start <= mark.start && mark.end <= end);
+  mark !== undefined && isIn(mark, marks);
 
 const isSame = (a: Token | undefined, b: Token | undefined): boolean =>
   a !== undefined && b !== undefined && isSameToken(a, b);

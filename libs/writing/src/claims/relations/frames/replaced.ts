@@ -7,7 +7,7 @@ import { calculatedFigure } from '../figures/derived-figures.js';
 import { quantityOf } from '../figures/figures.js';
 import type { Misstatement, RelationRule } from '../relation.types.js';
 import { statementIndexOf } from '../statements/statement-index.js';
-import { figureKey, type Statement } from '../statements/statement.js';
+import { figureKey, isIn, type Statement } from '../statements/statement.js';
 import { isNoun } from '../terms.js';
 import { frameOf, type Frame } from './frame.js';
 import { isOnePerson } from './one-person.js';
@@ -24,7 +24,7 @@ const RULE_OF: Partial<Record<Token['kind'], ClaimRule>> = {
   date: 'another-period',
 };
 
-const isIn = (term: Token, tokens: readonly Token[]): boolean =>
+const isAmong = (term: Token, tokens: readonly Token[]): boolean =>
   tokens.some((each) => isSameToken(each, term));
 
 /** The keys of the content words directly before and after a term. */
@@ -89,7 +89,7 @@ function strangerIn({ ours, theirs }: Frame, near: readonly Statement[], source:
       index.sharing(new Set(keys)).size > 0 &&
       !near.some((each) => keys.some((key) => each.keys.has(key))),
   );
-  const others = theirs.filter((each) => each.kind === 'name' && !isIn(each, ours));
+  const others = theirs.filter((each) => each.kind === 'name' && !isAmong(each, ours));
   return others.some(({ mention }) => !isOnePerson(stranger?.mention, mention, source))
     ? stranger
     : undefined;
@@ -107,16 +107,14 @@ export const isReplaced =
     if (claimed.isList || original.isList) return null;
     const frame = frameOf(claimed, original);
     if (frame.coverage < COVERAGE) return null;
-    const clauseOf = ({ start, end }: Token): Statement =>
-      original.clauses.find((clause) => clause.start <= start && end <= clause.end) ?? original;
     const isTold = (term: Token, other: Token): boolean =>
       term.kind === 'name'
-        ? isIn(term, tokensOf(clauseOf(other)))
+        ? isAmong(term, tokensOf(original.clauseOf(other)))
         : around.some((each) => isBesideSame(term, frame.ours, each));
     const isOther = (a: Token, b: Token): boolean => {
-      if (isIn(b, frame.ours)) return false;
+      if (isAmong(b, frame.ours)) return false;
       // a name that the statement has elsewhere, in place of a noun
-      if (a.kind === 'name' && b.kind === 'word') return isNoun(b, original) && isIn(a, frame.theirs);
+      if (a.kind === 'name' && b.kind === 'word') return isNoun(b, original) && isAmong(a, frame.theirs);
       if (a.kind !== b.kind) return false;
       if (a.kind === 'figure') return isOtherAmount(a, b);
       if (a.kind === 'date') return !isWithinDate(a, b) && !isWithinDate(b, a);
@@ -127,7 +125,7 @@ export const isReplaced =
       const { kind, mention, keys } = term;
       const from = kind === 'figure' && mention ? calculatedFigure(mention, claimed, source) : null;
       if (from === null || figureKey(from) === keys[0]) return false;
-      return around.some(({ start, end }) => start <= from.start && from.end <= end);
+      return isIn(from, around);
     };
     // a speaker may be named further before
     const near = claimed.has('said') ? statementIndexOf(source).context(original) : around;

@@ -5,7 +5,7 @@ import { findPhrase, normalPhrase } from '../../../text/normal-form.js';
 import { onceFor } from '../../../text/once-for.js';
 import { evidenceOf } from '../../evidence.js';
 import { isNegation } from '../../same-quotation.js';
-import { isSignature, namedOutsideQuotes } from '../people/signature.js';
+import { isSignature, namedOutsideQuotes, speakersOf } from '../people/speakers.js';
 import { figureKey, keyOf, type Statement } from './statement.js';
 import { statementsOf } from './statements-of.js';
 
@@ -88,10 +88,9 @@ export class StatementIndex {
   }
 
   /** The speakers of a statement: those it names, else the signature below or the last person named before. */
-  speakersAt(statement: Statement, speakersOf: (statement: Statement) => Mention[]): Mention[] {
-    const isQuoting = ({ mentions }: Statement): boolean => mentions.some(({ kind }) => kind === 'quote');
+  speakersAt(statement: Statement): Mention[] {
     const following = this.near(statement, 0, LOOK_BACK - 1);
-    const signed = following.find((each) => isSignature(each) || isQuoting(each));
+    const signed = following.find((each) => isSignature(each) || each.quotes.length > 0);
     if (signed !== undefined && isSignature(signed)) return namedOutsideQuotes(signed).slice(0, 1);
     for (const each of this.near(statement, LOOK_BACK, 0).reverse()) {
       const named = speakersOf(each);

@@ -5,12 +5,10 @@ import { isStopword } from '../../../languages/stop-words.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import { opposablesOf, type Opposable } from '../opposites.js';
 import { anyOf, patternOf, type MarkKind } from './mark-patterns.js';
-import { keyOf } from './word-key.js';
-import type { Mark, Word } from './word.types.js';
+import { isIn, keyOf, type Mark, type Word } from './words.js';
 
 export type { MarkKind } from './mark-patterns.js';
-export { keyOf } from './word-key.js';
-export type { Mark, Word } from './word.types.js';
+export { isIn, keyOf, type Mark, type Word } from './words.js';
 
 const ASKS = new RegExp(`[?？]${CLOSES}$`, 'u');
 const WORD = new TextPattern(/(?<![\p{L}\p{N}])(?:(?:[ldjnmstc]|qu)['’](?=\p{L}))?([\p{L}\p{N}]+)/giu);
@@ -33,7 +31,7 @@ export class Statement {
   readonly end: number;
   readonly text: string;
   readonly figures: readonly Mention[];
-  private readonly quotes: readonly Mention[];
+  readonly quotes: readonly Mention[];
   /** Figures and dates, whose words are not topics. */
   private readonly counts: readonly Mention[];
   private readonly known = new Map<MarkKind, readonly Mark[]>();
@@ -53,7 +51,7 @@ export class Statement {
     this.start = start;
     this.end = end;
     this.text = whole.slice(start, end);
-    this.quotes = isTelling ? mentions.filter(({ kind }) => kind === 'quote') : [];
+    this.quotes = mentions.filter(({ kind }) => kind === 'quote');
     this.figures = mentions.filter(isFigure);
     this.counts = mentions.filter((each) => isFigure(each) || each.kind === 'date');
   }
@@ -76,9 +74,7 @@ export class Statement {
   /** The keys without those that only name the speaker, plus the sets of opposites it has words of. */
   get topic(): ReadonlySet<string> {
     const naming = this.isList ? [] : this.marks('said').map((mark) => this.pieceAround(mark));
-    const isNaming = ({ start, end }: Mark): boolean =>
-      naming.some((piece) => piece.start <= start && end <= piece.end);
-    const named = this.words.filter((word) => isNaming(word)).map(({ key }) => key);
+    const named = this.words.filter((word) => isIn(word, naming)).map(({ key }) => key);
     const isShort = named.length <= MAX_NAMING && named.length < this.words.length;
     const dropped = new Set(isShort ? named : []);
     return new Set([...[...this.keys].filter((key) => !dropped.has(key)), ...this.sides]);
@@ -100,12 +96,9 @@ export class Statement {
 
   /** Its words that have an opposite, outside names of several words. */
   get opposables(): readonly Opposable[] {
+    const names = this.mentions.filter(({ kind, value }) => kind === 'name' && value.includes(' '));
     return (this.ownOpposables ??= opposablesOf(this.words, this.language).filter(
-      ({ word: { start, end } }) =>
-        !this.mentions.some(
-          (each) =>
-            each.kind === 'name' && each.value.includes(' ') && each.start <= start && end <= each.end,
-        ),
+      ({ word }) => !isIn(word, names),
     ));
   }
 
@@ -126,6 +119,11 @@ export class Statement {
   /** Its clauses, or itself if it cannot be split. */
   get clauses(): readonly Statement[] {
     return (this.parts ??= this.clausesOf());
+  }
+
+  /** The clause that contains a word or mark; the whole statement if it is in several. */
+  clauseOf(mark: Mark): Statement {
+    return this.clauses.find((clause) => isIn(mark, [clause])) ?? this;
   }
 
   between(start: number, end: number): Statement {
@@ -150,8 +148,8 @@ export class Statement {
     }));
   }
 
-  private isQuoted({ start, end }: Mark): boolean {
-    return this.quotes.some((quote) => quote.start <= start && end <= quote.end);
+  private isQuoted(mark: Mark): boolean {
+    return this.isTelling && isIn(mark, this.quotes);
   }
 
   private wordsIn(): Word[] {
@@ -159,8 +157,6 @@ export class Statement {
     const [relating = [], moving = []] = [RELATING, 'up down'].map((kinds) =>
       this.matches(anyOf(this.language, kinds)),
     );
-    const isIn = ({ start, end }: Mark, spans: readonly Mark[]): boolean =>
-      spans.some((span) => span.start <= start && end <= span.end);
     for (const { 0: match, 1: text = '', index } of WORD.matchesIn(this.text)) {
       const end = this.start + index + match.length;
       const start = end - text.length;

@@ -1,5 +1,25 @@
 import { TextPattern } from '../../../text/text-pattern.js';
 
+/** A word of a statement, with offsets in the whole text. */
+export interface Word {
+  text: string;
+  /** The letters that its forms share; empty if it has no meaning. */
+  key: string;
+  /** Whether it is a content word and does not only relate others. */
+  isTopic: boolean;
+  start: number;
+  end: number;
+}
+
+export interface Mark {
+  start: number;
+  end: number;
+}
+
+/** Whether one of the marks contains a word or mark. */
+export const isIn = ({ start, end }: Mark, marks: readonly Mark[]): boolean =>
+  marks.some((mark) => mark.start <= start && end <= mark.end);
+
 const KEY_CHARS = 5;
 
 /** The first letters of a word, which its forms share. */
