@@ -1,5 +1,6 @@
 import { blank, isAlone, REMOVED, type Piece } from './blanked.js';
 import { IN_CODE } from './code-signs.js';
+import { STATEMENT } from './mdx.js';
 import { beside, PICTURE, quotingComponents } from './shown-tags.js';
 import { verseNumbers } from './verse-numbers.js';
 
@@ -135,7 +136,7 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: strin
     ),
   ],
   // MDX: statements and components; a name all in capitals, without braces, is one of HTML.
-  ['export', /^export\s(?:const|let|default|function)\s[^\n]{0,500}$/gm],
+  ['export', STATEMENT],
   ['<', /(?<!\w)<\/?(?!Quote\b|[A-Z\d]+\b[^<>{]{0,300}>)[A-Z]\w{0,60}(?:\s[^<>\n]{0,300})?\/?>/g],
   ['==', /(?<=^|[\s(])==(?=[^\s=])|(?<=[^\s=])==(?=[\s).,;:!?]|$)/gm],
   ['from', /^(?:import|export)\s[^\n]{1,200}\sfrom\s+['"][^'"\n]{1,200}['"];?[ \t]*$/gm],
