@@ -11,7 +11,6 @@ import { BillingAccountRepository } from '../../src/modules/billing/billing-acco
 import { BillingAccountsService } from '../../src/modules/billing/billing-accounts.service.js';
 import { CreditEntry } from '../../src/modules/billing/credits/credit-entry.entity.js';
 import { CreditsRepository } from '../../src/modules/billing/credits/credits.repository.js';
-import { LedgerService } from '../../src/modules/billing/credits/ledger.service.js';
 import { CreditsService } from '../../src/modules/billing/credits/credits.service.js';
 import { FormerAddress } from '../../src/modules/users/former-address.entity.js';
 import { FormerAddressesRepository } from '../../src/modules/users/former-addresses.repository.js';
@@ -46,7 +45,6 @@ export async function openUsers(
     new BillingAccountRepository(db),
     new CreditsService(db, new CreditsRepository(db)),
     new SystemClock(),
-    new LedgerService(db),
   );
   const former = new FormerAddressesRepository({
     SESSION_SECRET: 'a-secret-of-the-tests',

@@ -6,7 +6,6 @@ import { AppError } from '../../errors/app-error.js';
 import { BillingAccount } from './billing-account.entity.js';
 import { BillingAccountRepository } from './billing-account.repository.js';
 import { CreditsService } from './credits/credits.service.js';
-import { LedgerService } from './credits/ledger.service.js';
 import { grantPeriod, addMonths } from './credits/grants.js';
 
 const ENTRIES_SHOWN = 50;
@@ -31,7 +30,6 @@ export class BillingAccountsService {
     private readonly accounts: BillingAccountRepository,
     private readonly credits: CreditsService,
     private readonly clock: Clock,
-    private readonly ledger: LedgerService,
   ) {}
 
   async open(
@@ -67,7 +65,10 @@ export class BillingAccountsService {
   async overview(userId: string): Promise<Credits> {
     // First: it opens the next period if due.
     const { plan, remainingCredits: balance, creditsRenewAt } = await this.find(userId);
-    const [account, entries] = await Promise.all([this.get(userId), this.ledger.list(userId, ENTRIES_SHOWN)]);
+    const [account, entries] = await Promise.all([
+      this.get(userId),
+      this.credits.list(userId, ENTRIES_SHOWN),
+    ]);
     const periodStart = account.periodStart.toISOString();
     return {
       ...{ balance, quota: PLANS[plan].monthlyCredits, entries },

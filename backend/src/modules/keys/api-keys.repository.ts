@@ -1,6 +1,6 @@
 import { API_KEY, type KeyScope, type PlanKey, type Role } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, Raw } from 'typeorm';
+import { DataSource, type EntityManager, Raw } from 'typeorm';
 import { SETTINGS } from '../../config/settings.js';
 import { BatchLoader } from '../../database/batch-loader.js';
 import { type Scope, scopeParameter, workspaceIn } from '../../database/scope.js';
@@ -67,13 +67,6 @@ export class ApiKeysRepository {
     return row.keys >= API_KEY.perWorkspace ? 'TOO_MANY_KEYS' : null;
   }
 
-  async insert(
-    tx: EntityManager,
-    key: Omit<ApiKeyEntity, 'lastUsedAt' | 'revokedAt' | 'replacedBy' | 'warnedAt'>,
-  ): Promise<void> {
-    await tx.insert(ApiKeyEntity, key);
-  }
-
   /** Raw: a table of the users module. */
   async findName(tx: EntityManager, userId: string): Promise<string> {
     const [row] = await tx.query<{ username: string }[]>('SELECT username FROM app_user WHERE id = $1', [
@@ -94,12 +87,6 @@ export class ApiKeysRepository {
   async replace(tx: EntityManager, id: string, replacedBy: string): Promise<void> {
     const expiresAt = () => `least(expires_at, now() + interval '${API_KEY.overlapHours} hours')`;
     await tx.update(ApiKeyEntity, { id }, { replacedBy, expiresAt });
-  }
-
-  async revoke(tx: EntityManager, workspaceId: string, id: string): Promise<boolean> {
-    const where = { id, workspaceId, revokedAt: IsNull() };
-    const { affected } = await tx.update(ApiKeyEntity, where, { revokedAt: () => 'now()' });
-    return affected === 1;
   }
 
   /** At most once per `lastUsedEveryMs`. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { API_KEY, type ApiKey, type CreatedKey, type CreateKeyRequest } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import type { Scope } from '../../database/scope.js';
 import { AppError } from '../../errors/app-error.js';
 import type { Call } from '../../http/route.decorators.js';
 import { WorkspacesService } from '../workspaces/workspaces.service.js';
-import type { ApiKeyEntity } from './api-key.entity.js';
+import { ApiKeyEntity } from './api-key.entity.js';
 import { ApiKeysRepository, type KeyRow } from './api-keys.repository.js';
 import { hashOfKey, newKeyText } from './key-text.js';
 
@@ -58,7 +58,9 @@ export class ApiKeysService {
 
   revoke(call: Call, id: string): Promise<void> {
     return this.workspaces.inWorkspace(call, async (tx, workspace) => {
-      if (!(await this.keys.revoke(tx, workspace.id, id))) throw new AppError('NOT_FOUND');
+      const valid = { id, workspaceId: workspace.id, revokedAt: IsNull() };
+      const { affected } = await tx.update(ApiKeyEntity, valid, { revokedAt: () => 'now()' });
+      if (affected !== 1) throw new AppError('NOT_FOUND');
       const line = { action: 'key.revoked', subjectKind: 'key' as const, subjectId: id };
       await this.workspaces.audit(tx, call, workspace, line);
     });
@@ -68,7 +70,7 @@ export class ApiKeysService {
     const key = newKeyText();
     const start = key.slice(0, API_KEY.shownChars);
     const entity = { ...row, id: randomUUID(), start, keyHash: hashOfKey(key), createdAt: new Date() };
-    await this.keys.insert(tx, entity);
+    await tx.insert(ApiKeyEntity, entity);
     const makerName = await this.keys.findName(tx, row.madeBy);
     return { ...present({ ...entity, lastUsedAt: null, replacedBy: null, makerName }), key };
   }

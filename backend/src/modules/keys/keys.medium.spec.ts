@@ -21,7 +21,7 @@ let keys: ApiKeysService;
 beforeAll(async () => {
   ({ db, users } = await openUsers([WorkspaceEntity, WorkspaceMemberEntity, AuditEntry, ApiKeyEntity]));
   repository = new ApiKeysRepository(db);
-  keys = new ApiKeysService(repository, new WorkspacesService(new WorkspacesRepository(db)));
+  keys = new ApiKeysService(repository, new WorkspacesService(db, new WorkspacesRepository(db)));
 });
 afterAll(() => db.destroy());
 

@@ -4,7 +4,6 @@ import { CreditsModule } from '../billing/credits/credits.module.js';
 import { SearchRepository } from './library/search.repository.js';
 import { SearchIndexer } from './library/search-indexer.js';
 import { WritingService } from './worker/writing.service.js';
-import { ModelUseRepository } from './worker/model-use.repository.js';
 import { TRANSFORM_ENTITIES } from './entities.js';
 import { TransformationRepository } from './results/transformation.repository.js';
 import { TransformProcessor } from './worker/transform.processor.js';
@@ -14,7 +13,6 @@ import { TransformJobService } from './worker/transform-job.service.js';
 import { WorkerHeartbeat } from './worker/worker-heartbeat.js';
 import { OutputRepository } from './versions/output.repository.js';
 import { RegenerationJobService } from './worker/regeneration-job.service.js';
-import { RegenerationRepository } from './worker/regeneration.repository.js';
 import { JobRepository } from './worker/job.repository.js';
 import { textWorkProvider } from './text-work/text-work-pool.js';
 import { writerProvider } from './writer/writer.factory.js';
@@ -23,10 +21,8 @@ import { writerProvider } from './writer/writer.factory.js';
   imports: [TypeOrmModule.forFeature(TRANSFORM_ENTITIES), CreditsModule, transformQueueModule],
   providers: [
     WritingService,
-    ModelUseRepository,
     OutputRepository,
     RegenerationJobService,
-    RegenerationRepository,
     SearchIndexer,
     SearchRepository,
     TransformationRepository,

@@ -1,22 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, type QueryDeepPartialEntity } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { SETTINGS } from '../../config/settings.js';
-import { WebhookEvent } from './webhook-event.entity.js';
 
 const SWEEP_BATCH = 50;
 
 @Injectable()
 export class WebhookEventRepository {
   constructor(private readonly db: DataSource) {}
-
-  async insertOrFind(event: QueryDeepPartialEntity<WebhookEvent> & { id: string }): Promise<WebhookEvent> {
-    await this.db.createQueryBuilder().insert().into(WebhookEvent).values(event).orIgnore().execute();
-    return this.get(event.id);
-  }
-
-  get(id: string): Promise<WebhookEvent> {
-    return this.db.manager.findOneByOrFail(WebhookEvent, { id });
-  }
 
   /** Longest due first. Raw: skips events of unknown customers (billing's table), which would fill the batch. */
   async findDue(now: Date): Promise<string[]> {
@@ -38,20 +28,5 @@ export class WebhookEventRepository {
           AND NOT EXISTS (SELECT 1 FROM billing_account WHERE stripe_customer_id = e.customer_id)`,
       [now, new Date(now.getTime() - SETTINGS.billing.unknownCustomerMs)],
     );
-  }
-
-  async markApplied(id: string, appliedAt: Date): Promise<void> {
-    await this.db.manager.update(WebhookEvent, { id }, { appliedAt, error: null });
-  }
-
-  async markParked(id: string, error: string): Promise<void> {
-    await this.db.manager.update(WebhookEvent, { id }, { error });
-  }
-
-  async markFailed(
-    id: string,
-    failure: Pick<WebhookEvent, 'error' | 'failures' | 'nextTryAt'>,
-  ): Promise<void> {
-    await this.db.manager.update(WebhookEvent, { id, appliedAt: IsNull() }, failure);
   }
 }

@@ -93,6 +93,7 @@ it('leaves an event that keeps failing alone for longer each time, and at most t
   if (!event) throw new Error('no event');
   const syncCustomer = () => Promise.reject(new Error('never'));
   const own = new WebhookInboxService(
+    fixture.db,
     fixture.get(WebhookEventRepository),
     { syncCustomer } as unknown as PlanSyncService,
     fixture.clock,
@@ -191,6 +192,7 @@ it('applies an event behind more that fail for good than a round takes, and stop
   const syncCustomer = (id: string) =>
     id === 'cus_fine' ? Promise.resolve('changed') : Promise.reject(new Error('never'));
   const own = new WebhookInboxService(
+    fixture.db,
     fixture.get(WebhookEventRepository),
     { syncCustomer } as unknown as PlanSyncService,
     fixture.clock,

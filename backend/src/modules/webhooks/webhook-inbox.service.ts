@@ -1,11 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, IsNull } from 'typeorm';
 import { backOffMs } from '../../config/back-off.js';
 import { Clock } from '../../config/clock.js';
 import { SETTINGS } from '../../config/settings.js';
 import { METRICS } from '../../metrics/metrics.js';
 import { PlanSyncService } from '../billing/plan-sync.service.js';
 import { customerToSync, type SignedEvent } from './stripe-events.js';
-import type { WebhookEvent } from './webhook-event.entity.js';
+import { WebhookEvent } from './webhook-event.entity.js';
 import { WebhookEventRepository } from './webhook-event.repository.js';
 
 /** `parked`: the customer is unknown so far. */
@@ -19,6 +20,7 @@ export class WebhookInboxService {
   private readonly logger = new Logger(WebhookInboxService.name);
 
   constructor(
+    private readonly db: DataSource,
     private readonly events: WebhookEventRepository,
     private readonly sync: PlanSyncService,
     private readonly clock: Clock,
@@ -35,7 +37,8 @@ export class WebhookInboxService {
       customerId,
       nextTryAt: this.clock.now(),
     };
-    const stored = await this.events.insertOrFind(row);
+    await this.db.createQueryBuilder().insert().into(WebhookEvent).values(row).orIgnore().execute();
+    const stored = await this.db.manager.findOneByOrFail(WebhookEvent, { id: event.id });
     return stored.appliedAt === null ? this.apply(stored) : 'applied';
   }
 
@@ -44,7 +47,7 @@ export class WebhookInboxService {
     let applied = 0;
     for (const id of await this.events.findDue(this.clock.now())) {
       if (stop?.aborted) break;
-      const event = await this.events.get(id);
+      const event = await this.db.manager.findOneByOrFail(WebhookEvent, { id });
       try {
         if ((await this.apply(event)) === 'applied') applied += 1;
       } catch (error) {
@@ -56,13 +59,15 @@ export class WebhookInboxService {
   }
 
   private async apply(event: WebhookEvent): Promise<Outcome> {
+    const { id } = event;
     try {
       const outcome = event.customerId === null ? 'unknown' : await this.sync.syncCustomer(event.customerId);
       if (outcome === 'unknown') {
-        await this.events.markParked(event.id, UNKNOWN_CUSTOMER);
+        await this.db.manager.update(WebhookEvent, { id }, { error: UNKNOWN_CUSTOMER });
         return 'parked';
       }
-      await this.events.markApplied(event.id, this.clock.now());
+      const appliedAt = this.clock.now();
+      await this.db.manager.update(WebhookEvent, { id }, { appliedAt, error: null });
       const lagMs = this.clock.now().getTime() - event.payloadCreatedAt.getTime();
       METRICS.webhookLag.observe(Math.max(0, lagMs / 1_000));
       return 'applied';
@@ -75,6 +80,7 @@ export class WebhookInboxService {
   private async noteFailure({ id, failures }: WebhookEvent, reason: string): Promise<void> {
     const waitMs = backOffMs(SETTINGS.billing.webhookBackOff, failures + 1);
     const nextTryAt = new Date(this.clock.now().getTime() + waitMs);
-    await this.events.markFailed(id, { error: reason.slice(0, 500), failures: failures + 1, nextTryAt });
+    const failure = { error: reason.slice(0, 500), failures: failures + 1, nextTryAt };
+    await this.db.manager.update(WebhookEvent, { id, appliedAt: IsNull() }, failure);
   }
 }

@@ -1,8 +1,8 @@
-import { PERMISSIONS, PLAN_KEYS, PLANS, type InvitationView, type MemberRole } from '@repurpose/contract';
+import { PERMISSIONS, PLAN_KEYS, PLANS, type InvitationView } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { type Scope, scopeParameter, workspaceIn } from '../../database/scope.js';
-import { InvitationEntity } from './invitation.entity.js';
+import type { InvitationEntity } from './invitation.entity.js';
 
 const SEATS = JSON.stringify(Object.fromEntries(PLAN_KEYS.map((plan) => [plan, PLANS[plan].people])));
 const INVITERS = JSON.stringify(PERMISSIONS['workspace:manage']);
@@ -42,27 +42,6 @@ export class InvitationsRepository {
     );
   }
 
-  async insert(
-    tx: EntityManager,
-    invitation: Omit<InvitationEntity, 'createdAt' | 'uses' | 'revokedAt'>,
-  ): Promise<void> {
-    await tx.insert(InvitationEntity, invitation);
-  }
-
-  async findMail(
-    tx: EntityManager,
-    workspaceId: string,
-    id: string,
-  ): Promise<{ email: string; role: MemberRole } | null> {
-    const open = { workspaceId, id, kind: 'mail' as const, revokedAt: IsNull(), uses: 0 };
-    const found = await tx.findOneBy(InvitationEntity, open);
-    return found?.email ? { email: found.email, role: found.role } : null;
-  }
-
-  async renew(tx: EntityManager, id: string, invitedBy: string, expiresAt: Date): Promise<void> {
-    await tx.update(InvitationEntity, { id }, { invitedBy, expiresAt, createdAt: () => 'now()' });
-  }
-
   /** An address has at most one invitation. Raw: the rule is a function. */
   async revokeEnded(tx: EntityManager, workspaceId: string, email: string): Promise<void> {
     await tx.query(
@@ -71,12 +50,6 @@ export class InvitationsRepository {
           AND (expires_at <= now() OR NOT ${stands('NULL', '$3')})`,
       [workspaceId, email, INVITERS],
     );
-  }
-
-  async revoke(tx: EntityManager, workspaceId: string, id: string): Promise<boolean> {
-    const where = { workspaceId, id, revokedAt: IsNull() };
-    const { affected } = await tx.update(InvitationEntity, where, { revokedAt: () => 'now()' });
-    return affected === 1;
   }
 
   /** Raw: two tables. */

@@ -10,10 +10,11 @@ import {
   type WorkspaceInvitation,
 } from '@repurpose/contract';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { ENV, type Env } from '../../config/env.js';
 import type { Scope } from '../../database/scope.js';
 import { AppError } from '../../errors/app-error.js';
+import { InvitationEntity } from './invitation.entity.js';
 import { InvitationMails } from './invitation-mails.service.js';
 import { InvitationsRepository } from './invitations.repository.js';
 import { WorkspacesService } from './workspaces.service.js';
@@ -46,19 +47,23 @@ export class InvitationsService {
   async resend(call: Call, id: string): Promise<void> {
     const { userId } = call.scope;
     await this.workspaces.inWorkspace(call, async (tx, workspace) => {
-      const found = await this.invitations.findMail(tx, workspace.id, id);
-      if (!found) throw new AppError('NOT_FOUND');
+      const open = { id, workspaceId: workspace.id, kind: 'mail' as const, revokedAt: IsNull(), uses: 0 };
+      const { email, role } = (await tx.findOneBy(InvitationEntity, open)) ?? {};
+      if (!email || !role) throw new AppError('NOT_FOUND');
       const inviter = await this.mails.senderOf(tx, userId);
-      await this.mails.take(userId, found.email);
-      await this.invitations.renew(tx, id, userId, inDays(INVITATION_LIMITS.mailDays));
-      await this.mails.put(tx, { id, ...found }, inviter);
+      await this.mails.take(userId, email);
+      const expiresAt = inDays(INVITATION_LIMITS.mailDays);
+      await tx.update(InvitationEntity, { id }, { invitedBy: userId, expiresAt, createdAt: () => 'now()' });
+      await this.mails.put(tx, { id, email, role }, inviter);
       await this.audit(tx, call, workspace, { id, action: 'invitation.sent-again' });
     });
   }
 
   revoke(call: Call, id: string): Promise<void> {
     return this.workspaces.inWorkspace(call, async (tx, workspace) => {
-      if (!(await this.invitations.revoke(tx, workspace.id, id))) throw new AppError('NOT_FOUND');
+      const open = { id, workspaceId: workspace.id, revokedAt: IsNull() };
+      const { affected } = await tx.update(InvitationEntity, open, { revokedAt: () => 'now()' });
+      if (affected !== 1) throw new AppError('NOT_FOUND');
       await this.mails.withdraw(tx, id);
       await this.audit(tx, call, workspace, { id, action: 'invitation.revoked' });
     });
@@ -94,7 +99,7 @@ export class InvitationsService {
       const inviter = await this.mails.senderOf(tx, userId);
       if (await this.invitations.isMember(tx, workspace.id, email)) throw new AppError('ALREADY_MEMBER');
       await this.invitations.revokeEnded(tx, workspace.id, email);
-      await this.invitations.insert(tx, { ...row, workspaceId: workspace.id });
+      await tx.insert(InvitationEntity, { ...row, workspaceId: workspace.id });
       await this.mails.take(userId, email);
       await this.mails.put(tx, row, inviter);
       await this.audit(tx, call, workspace, { id: row.id, action: 'invitation.created', detail: { role } });
@@ -111,7 +116,7 @@ export class InvitationsService {
     };
     await this.workspaces.inWorkspace(call, async (tx, workspace) => {
       await this.assertTeam(tx, workspace.id);
-      await this.invitations.insert(tx, { ...row, workspaceId: workspace.id });
+      await tx.insert(InvitationEntity, { ...row, workspaceId: workspace.id });
       const detail = { role, days, maxUses };
       await this.audit(tx, call, workspace, { id: row.id, action: 'invitation.created', detail });
     });

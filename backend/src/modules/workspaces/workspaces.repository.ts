@@ -2,34 +2,23 @@ import {
   PLAN_KEYS,
   PLANS,
   TEAM_READ_DAYS,
-  type MemberRole,
   type Workspace,
   type WorkspaceMember,
   type WorkspacesUse,
   type WorkspaceUse,
 } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
-import { inScope, type Scope, scopeParameter, workspaceIn } from '../../database/scope.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Scope, scopeParameter, workspaceIn } from '../../database/scope.js';
 import { AppError } from '../../errors/app-error.js';
-import { AuditEntry } from './audit-entry.entity.js';
-import { WorkspaceMemberEntity } from './workspace-member.entity.js';
-import { WorkspaceEntity } from './workspace.entity.js';
 
 const LIMIT_BY_PLAN = JSON.stringify(
   Object.fromEntries(PLAN_KEYS.map((plan) => [plan, PLANS[plan].workspaces])),
 );
 
-export type AuditLine = Pick<AuditEntry, 'workspaceId' | 'actorId' | 'action' | 'subjectKind'> &
-  Partial<Pick<AuditEntry, 'subjectId' | 'detail' | 'requestId'>>;
-
 @Injectable()
 export class WorkspacesRepository {
   constructor(private readonly db: DataSource) {}
-
-  transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
-    return this.db.transaction(work);
-  }
 
   /** Raw: the caller's role and the owner's plan, from three tables. */
   async list(userId: string): Promise<Workspace[]> {
@@ -88,26 +77,6 @@ export class WorkspacesRepository {
     return null;
   }
 
-  async lock(tx: EntityManager, scope: Scope): Promise<WorkspaceEntity | null> {
-    return tx.findOne(WorkspaceEntity, {
-      where: { id: inScope(scope) },
-      lock: { mode: 'pessimistic_write' },
-    });
-  }
-
-  /** @throws QueryFailedError of `uq_workspace_slug`, mapped to SLUG_TAKEN */
-  async change(
-    tx: EntityManager,
-    id: string,
-    change: Partial<Pick<WorkspaceEntity, 'name' | 'slug' | 'archivedAt'>>,
-  ): Promise<void> {
-    await tx.update(WorkspaceEntity, { id }, change);
-  }
-
-  async delete(tx: EntityManager, id: string): Promise<void> {
-    await tx.delete(WorkspaceEntity, { id });
-  }
-
   /** Raw: adds the owner, who has no member row, and names. */
   async members(scope: Scope): Promise<WorkspaceMember[]> {
     const rows = await this.db.query<(Omit<WorkspaceMember, 'joinedAt'> & { joinedAt: Date })[]>(
@@ -123,23 +92,6 @@ export class WorkspacesRepository {
     return rows.map((row) => ({ ...row, joinedAt: row.joinedAt.toISOString() }));
   }
 
-  findMember(tx: EntityManager, workspaceId: string, userId: string): Promise<WorkspaceMemberEntity | null> {
-    return tx.findOneBy(WorkspaceMemberEntity, { workspaceId, userId });
-  }
-
-  async changeMember(
-    tx: EntityManager,
-    workspaceId: string,
-    userId: string,
-    role: MemberRole,
-  ): Promise<void> {
-    await tx.update(WorkspaceMemberEntity, { workspaceId, userId }, { role });
-  }
-
-  async removeMember(tx: EntityManager, workspaceId: string, userId: string): Promise<void> {
-    await tx.delete(WorkspaceMemberEntity, { workspaceId, userId });
-  }
-
   /** Raw: locks two accounts (see the function). */
   async handOver(tx: EntityManager, id: string, receiver: string, requestId: string): Promise<boolean> {
     const [row] = await tx.query<{ given: boolean }[]>('SELECT transfer_workspace($1, $2, $3, $4) AS given', [
@@ -149,14 +101,5 @@ export class WorkspacesRepository {
       requestId,
     ]);
     return row?.given ?? false;
-  }
-
-  async isShared(accountId: string): Promise<boolean> {
-    const own = await this.db.manager.find(WorkspaceEntity, { where: { accountId }, select: { id: true } });
-    return this.db.manager.existsBy(WorkspaceMemberEntity, { workspaceId: In(own.map(({ id }) => id)) });
-  }
-
-  async audit(tx: EntityManager, line: AuditLine): Promise<void> {
-    await tx.insert(AuditEntry, { detail: {}, ...line });
   }
 }

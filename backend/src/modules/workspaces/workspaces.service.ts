@@ -8,17 +8,25 @@ import {
   type WorkspacesUse,
 } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import type { Scope } from '../../database/scope.js';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { inScope, type Scope } from '../../database/scope.js';
 import { AppError } from '../../errors/app-error.js';
 import type { Call } from '../../http/route.decorators.js';
 import { slugOf, withEnd } from './slug.js';
-import type { WorkspaceEntity } from './workspace.entity.js';
-import { type AuditLine, WorkspacesRepository } from './workspaces.repository.js';
+import { AuditEntry } from './audit-entry.entity.js';
+import { WorkspaceMemberEntity } from './workspace-member.entity.js';
+import { WorkspaceEntity } from './workspace.entity.js';
+import { WorkspacesRepository } from './workspaces.repository.js';
+
+type AuditLine = Pick<AuditEntry, 'action'> &
+  Partial<Pick<AuditEntry, 'subjectKind' | 'subjectId' | 'detail'>>;
 
 @Injectable()
 export class WorkspacesService {
-  constructor(private readonly workspaces: WorkspacesRepository) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly workspaces: WorkspacesRepository,
+  ) {}
 
   list(userId: string): Promise<Workspace[]> {
     return this.workspaces.list(userId);
@@ -31,11 +39,13 @@ export class WorkspacesService {
   /** @throws AppError TOO_MANY_WORKSPACES */
   async create(userId: string, name: string, requestId: string): Promise<Workspace> {
     const short = slugOf(name);
-    const id = await this.workspaces.transaction(async (tx) => {
+    const id = await this.db.transaction(async (tx) => {
       const created = await this.workspaces.create(tx, userId, { name, slugs: [short, withEnd(short)] });
       if (created === null) throw new AppError('TOO_MANY_WORKSPACES');
-      const line = { workspaceId: created, actorId: userId, requestId, subjectId: created };
-      await this.workspaces.audit(tx, { ...line, action: 'workspace.created', subjectKind: 'workspace' });
+      await tx.insert(AuditEntry, {
+        ...{ workspaceId: created, actorId: userId, requestId, detail: {} },
+        ...{ action: 'workspace.created', subjectKind: 'workspace', subjectId: created },
+      });
       return created;
     });
     return this.find(userId, id);
@@ -48,7 +58,7 @@ export class WorkspacesService {
       const archivedAt = isArchived ? (workspace.archivedAt ?? new Date()) : null;
       const change = { ...named, ...(isArchived !== undefined && { archivedAt }) };
       if (Object.keys(change).length === 0) return workspace.id;
-      await this.workspaces.change(tx, workspace.id, change);
+      await tx.update(WorkspaceEntity, { id: workspace.id }, change);
       const detail = { fields: Object.keys(change) };
       await this.audit(tx, call, workspace, { action: 'workspace.changed', detail });
       return workspace.id;
@@ -59,7 +69,7 @@ export class WorkspacesService {
   delete(call: Call): Promise<void> {
     return this.inWorkspace(call, async (tx, workspace) => {
       if (workspace.isDefault) throw new AppError('WORKSPACE_IS_DEFAULT');
-      await this.workspaces.delete(tx, workspace.id);
+      await tx.delete(WorkspaceEntity, { id: workspace.id });
     });
   }
 
@@ -78,7 +88,7 @@ export class WorkspacesService {
   changeMember(call: Call, userId: string, role: MemberRole): Promise<void> {
     return this.inWorkspace(call, async (tx, workspace) => {
       await this.assertMayChange(tx, call, workspace, userId, role);
-      await this.workspaces.changeMember(tx, workspace.id, userId, role);
+      await tx.update(WorkspaceMemberEntity, { workspaceId: workspace.id, userId }, { role });
       const line = { action: 'member.role-changed', subjectId: userId, detail: { role } };
       await this.audit(tx, call, workspace, line);
     });
@@ -88,14 +98,17 @@ export class WorkspacesService {
   removeMember(call: Call, userId: string): Promise<void> {
     return this.inWorkspace(call, async (tx, workspace) => {
       await this.assertMayChange(tx, call, workspace, userId, 'viewer');
-      await this.workspaces.removeMember(tx, workspace.id, userId);
+      await tx.delete(WorkspaceMemberEntity, { workspaceId: workspace.id, userId });
       await this.audit(tx, call, workspace, { action: 'member.removed', subjectId: userId });
     });
   }
 
   /** Call before deleting an account. @throws AppError WORKSPACE_IS_SHARED */
   async assertNotShared(accountId: string): Promise<void> {
-    if (await this.workspaces.isShared(accountId)) throw new AppError('WORKSPACE_IS_SHARED');
+    const own = await this.db.manager.find(WorkspaceEntity, { where: { accountId }, select: { id: true } });
+    const workspaceId = In(own.map(({ id }) => id));
+    if (await this.db.manager.existsBy(WorkspaceMemberEntity, { workspaceId }))
+      throw new AppError('WORKSPACE_IS_SHARED');
   }
 
   /** Under the workspace's lock. @throws AppError NOT_FOUND, ROLE_FORBIDS, WORKSPACE_READ_ONLY */
@@ -103,8 +116,9 @@ export class WorkspacesService {
     { scope }: Call,
     work: (tx: EntityManager, workspace: WorkspaceEntity) => Promise<T>,
   ): Promise<T> {
-    return this.workspaces.transaction(async (tx) => {
-      const workspace = await this.workspaces.lock(tx, scope);
+    return this.db.transaction(async (tx) => {
+      const where = { id: inScope(scope) };
+      const workspace = await tx.findOne(WorkspaceEntity, { where, lock: { mode: 'pessimistic_write' } });
       if (!workspace) throw new AppError('NOT_FOUND');
       return work(tx, workspace);
     });
@@ -117,9 +131,9 @@ export class WorkspacesService {
     userId: string,
     role: MemberRole,
   ): Promise<void> {
-    const member = await this.workspaces.findMember(tx, id, userId);
+    const member = await tx.findOneBy(WorkspaceMemberEntity, { workspaceId: id, userId });
     if (!member) throw new AppError('NOT_FOUND');
-    const actor = await this.workspaces.findMember(tx, id, scope.userId);
+    const actor = await tx.findOneBy(WorkspaceMemberEntity, { workspaceId: id, userId: scope.userId });
     const own: Role = scope.userId === accountId ? 'owner' : (actor?.role ?? 'viewer');
     if (!mayGive(own, member.role) || !mayGive(own, role)) throw new AppError('ROLE_FORBIDS');
   }
@@ -130,15 +144,15 @@ export class WorkspacesService {
     return workspace;
   }
 
-  audit(
+  async audit(
     tx: EntityManager,
     { scope, requestId }: Call,
-    { id }: WorkspaceEntity,
-    line: Pick<AuditLine, 'action' | 'subjectId' | 'detail'> & Partial<Pick<AuditLine, 'subjectKind'>>,
+    { id: workspaceId }: WorkspaceEntity,
+    line: AuditLine,
   ): Promise<void> {
     const subjectKind = line.subjectId ? 'user' : 'workspace';
-    const call = { workspaceId: id, actorId: scope.userId, requestId };
-    return this.workspaces.audit(tx, { ...call, subjectKind, ...line });
+    const call = { workspaceId, actorId: scope.userId, requestId };
+    await tx.insert(AuditEntry, { ...call, subjectKind, detail: {}, ...line });
   }
 }
 

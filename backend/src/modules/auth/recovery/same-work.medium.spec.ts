@@ -87,7 +87,7 @@ it('an invitation is the same work for an address with an account and one withou
   const outbox = new MailOutbox(new MailMessageRepository(db));
   const invitations = new InvitationsService(
     new InvitationsRepository(db),
-    new WorkspacesService(new WorkspacesRepository(db)),
+    new WorkspacesService(db, new WorkspacesRepository(db)),
     new InvitationMails(users, outbox, new RateLimits(redis)),
     { APP_URL: 'http://localhost' },
   );

@@ -4,11 +4,10 @@ import { BillingAccount } from '../billing-account.entity.js';
 import { CreditEntry } from './credit-entry.entity.js';
 import { CreditsRepository } from './credits.repository.js';
 import { CreditsService } from './credits.service.js';
-import { LedgerService } from './ledger.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([BillingAccount, CreditEntry])],
-  providers: [CreditsRepository, CreditsService, LedgerService],
-  exports: [CreditsService, LedgerService],
+  providers: [CreditsRepository, CreditsService],
+  exports: [CreditsService],
 })
 export class CreditsModule {}

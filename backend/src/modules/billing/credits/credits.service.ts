@@ -1,9 +1,10 @@
-import type { PlanKey } from '@repurpose/contract';
+import type { LedgerEntry, PlanKey } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { BatchLoader } from '../../../database/batch-loader.js';
 import { AppError } from '../../../errors/app-error.js';
 import { BillingAccount } from '../billing-account.entity.js';
+import { CreditEntry } from './credit-entry.entity.js';
 import { CreditsRepository, type CreditAccount, type HeldFor } from './credits.repository.js';
 import { rollOver } from './grants.js';
 
@@ -51,5 +52,19 @@ export class CreditsService {
     const heldNow = await this.credits.hold(tx, userId, { holderId, ...by }, now);
     if (!heldNow) throw new AppError('NO_CREDITS');
     return heldNow;
+  }
+
+  /** Newest first. `before`: the id of the last one known. */
+  async list(userId: string, limit: number, before: string | null = null): Promise<LedgerEntry[]> {
+    const entries = await this.db.manager.find(CreditEntry, {
+      where: before === null ? { userId } : { userId, id: LessThan(before) },
+      order: { id: 'DESC' },
+      take: limit,
+    });
+    return entries.map(({ userId: _, periodStart, createdAt, ...entry }) => ({
+      ...entry,
+      periodStart: periodStart.toISOString(),
+      createdAt: createdAt.toISOString(),
+    }));
   }
 }

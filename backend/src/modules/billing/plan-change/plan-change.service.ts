@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { ErrorCode, PaidPlan, PlanChangePreview, PlanChangeResult } from '@repurpose/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
@@ -118,21 +119,8 @@ function isMade(subscription: Subscription | null, { kind, to, subscriptionId }:
   return subscription.plan === to && subscription.next === null;
 }
 
-const isSame = (fresh: ChangeTerms, shown: ChangeTerms): boolean => flat(fresh) === flat(shown);
-
-function flat({
-  kind,
-  from,
-  to,
-  dueCents,
-  currency,
-  renewsAt,
-  renewalCents,
-  withdraws,
-}: ChangeTerms): string {
-  const planned = withdraws && [withdraws.plan, withdraws.at];
-  return JSON.stringify([kind, from, to, dueCents, currency, renewsAt, renewalCents, planned]);
-}
+const isSame = (fresh: ChangeTerms, shown: ChangeTerms): boolean =>
+  isDeepStrictEqual({ ...fresh, proratedAt: null }, { ...shown, proratedAt: null });
 
 function toPreview(offer: PlanChangeOffer): PlanChangePreview {
   const { kind, from, to, currency, renewalCents, withdrawnPlan, withdrawnAt } = offer;

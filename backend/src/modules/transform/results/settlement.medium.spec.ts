@@ -10,7 +10,6 @@ import { CreditsRepository } from '../../billing/credits/credits.repository.js';
 import { CreditsService } from '../../billing/credits/credits.service.js';
 import { grantPeriod, addMonths } from '../../billing/credits/grants.js';
 import { WritingService } from '../worker/writing.service.js';
-import { ModelUseRepository } from '../worker/model-use.repository.js';
 import { TransformationRepository } from './transformation.repository.js';
 import { AdmissionRepository } from '../admission/admission.repository.js';
 import { TRANSFORM_ENTITIES } from '../entities.js';
@@ -18,7 +17,6 @@ import { TransformJobService } from '../worker/transform-job.service.js';
 import { JobRepository } from '../worker/job.repository.js';
 import { OutputRepository } from '../versions/output.repository.js';
 import { RegenerationJobService } from '../worker/regeneration-job.service.js';
-import { RegenerationRepository } from '../worker/regeneration.repository.js';
 import { WriterError, type WriterPort, type WrittenOutput } from '../writer/writer.port.js';
 
 const FORMATS: FormatKey[] = ['twitter', 'email', 'summary'];
@@ -26,6 +24,7 @@ const IN_A_MINUTE = 60_000;
 const textWork = textWorkPools()();
 let db: DataSource;
 let credits: CreditsService;
+let outputs: OutputRepository;
 let work: JobRepository;
 let admissions: AdmissionRepository;
 let transformations: TransformationRepository;
@@ -34,7 +33,8 @@ beforeAll(async () => {
   Logger.overrideLogger(false);
   ({ db } = await openUsers(TRANSFORM_ENTITIES));
   credits = new CreditsService(db, new CreditsRepository(db));
-  work = new JobRepository(db);
+  outputs = new OutputRepository(db);
+  work = new JobRepository(db, outputs);
   admissions = new AdmissionRepository(db);
   transformations = new TransformationRepository(db);
 });
@@ -97,10 +97,8 @@ const failsAtEmail = () =>
       : Promise.resolve(written(format)),
   );
 const run = (writer: WriterPort, id: string): Promise<void> => {
-  const uses = new ModelUseRepository(db);
-  const writing = new WritingService(writer, uses);
-  const merges = new RegenerationRepository(db, new OutputRepository(db));
-  const regenerations = new RegenerationJobService(writing, merges, textWork, uses);
+  const writing = new WritingService(writer, work);
+  const regenerations = new RegenerationJobService(writing, work, outputs, textWork);
   const jobs = new TransformJobService(writing, work, transformations, regenerations);
   return jobs.write(id, () => undefined);
 };

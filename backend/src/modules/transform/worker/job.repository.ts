@@ -4,11 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, Raw } from 'typeorm';
 import { Batcher } from '../../../batcher.js';
 import { QUOTAS } from '../../billing/credits/credits.repository.js';
-import { modelUseRow } from './model-use.repository.js';
 import { toStorableJson } from '../../../database/storable.js';
 import type { RegenerationRequest } from '../admission/admission.repository.js';
 import type { NewJob } from '../queue/transform.queue.js';
 import { Transformation } from '../transformation.entity.js';
+import { OutputRepository, type OutputContent, type OutputKey } from '../versions/output.repository.js';
 import type { WriteFailure } from '../writer/call-writer.js';
 import type { ModelUse, WrittenOutput } from '../writer/writer.port.js';
 import type { VoicedRequest } from '../admission/transform.dto.js';
@@ -37,6 +37,8 @@ export interface FinishedOutput {
   use: ModelUse | null;
 }
 
+export type DeliveryOutcome = 'settled' | 'conflict' | 'too-late';
+
 /** Each write is guarded by the row's status, so a job may run twice. */
 @Injectable()
 export class JobRepository {
@@ -44,7 +46,10 @@ export class JobRepository {
     this.writeFinished(id, outputs),
   );
 
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly outputs: OutputRepository,
+  ) {}
 
   /** Null: settled or past its deadline. Raw: an update and what the job needs, in one statement. */
   async take(id: string, engine: WriterEngine): Promise<TakenJob | null> {
@@ -88,6 +93,43 @@ export class JobRepository {
     return end?.isSettled ?? false;
   }
 
+  /** The text goes to the parent's output; the job's own records how it ended. Idempotent. Raw: as `writeFinished`. */
+  deliver(
+    id: string,
+    key: OutputKey,
+    expected: number,
+    next: OutputContent & { authorId: string | null },
+  ): Promise<DeliveryOutcome> {
+    return this.db.transaction(async (tx) => {
+      const row = await tx.findOne(Transformation, {
+        where: { id },
+        select: { id: true, status: true },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (row?.status !== 'running') return 'too-late';
+      const isAdded = await this.outputs.add(tx, key, expected, { kind: 'regenerated', ...next });
+      if (!isAdded) return 'conflict';
+      const ended = JSON.stringify([{ format: key.format, status: 'succeeded' }]);
+      await tx.query('SELECT end_outputs($1, $2, $3, $4)', [id, '[]', ended, QUOTAS]);
+      return 'settled';
+    });
+  }
+
+  /** Raw: a stored function, shared with `end_outputs`. */
+  async recordUse(id: string, label: FormatKey | 'brief', use: ModelUse | null): Promise<void> {
+    if (!use) return;
+    await this.db.query('SELECT keep_model_use($1, $2)', [id, JSON.stringify([modelUseRow(label, use)])]);
+  }
+
+  /** The first brief wins. Raw: `RETURNING` with `coalesce`. */
+  async keepBrief(id: string, brief: SourceBrief): Promise<SourceBrief> {
+    const [rows] = await this.db.query<[{ brief: SourceBrief }[], number]>(
+      'UPDATE transformation SET brief = coalesce(brief, $2::jsonb) WHERE id = $1 RETURNING brief',
+      [id, toStorableJson(brief)],
+    );
+    return rows[0]?.brief ?? brief;
+  }
+
   /** Queued with less than `remainingMs` left: the job may be lost. Oldest first. */
   findUndispatched(remainingMs: number): Promise<NewJob[]> {
     const isNear = (column: string): string =>
@@ -116,3 +158,11 @@ const outputRow = ({ format, ended }: FinishedOutput): object =>
   'code' in ended
     ? { format, status: 'failed', code: ended.code }
     : { format, status: 'succeeded', text: ended.text, draft: ended.draft, checks: ended.checks };
+
+const modelUseRow = (label: FormatKey | 'brief', use: ModelUse): object => ({
+  piece: label,
+  input_tokens: use.inputTokens,
+  cached_input_tokens: use.cachedInputTokens,
+  output_tokens: use.outputTokens,
+  cost_micro_usd: Math.round(use.costMicroUsd),
+});

@@ -4,13 +4,16 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../errors/app-error.js';
 import { callContext, traced } from '../../../tracing/tracing.js';
 import { TextWorkPool } from '../text-work/text-work-pool.js';
-import type { OutputKey } from '../versions/output.repository.js';
+import { OutputRepository, type OutputKey } from '../versions/output.repository.js';
 import { type WriteFailure } from '../writer/call-writer.js';
 import { type WrittenOutput } from '../writer/writer.port.js';
 import { WritingService } from './writing.service.js';
-import type { TakenJob, TakenRegeneration } from './job.repository.js';
-import { ModelUseRepository } from './model-use.repository.js';
-import { RegenerationRepository, type DeliveryOutcome } from './regeneration.repository.js';
+import {
+  JobRepository,
+  type DeliveryOutcome,
+  type TakenJob,
+  type TakenRegeneration,
+} from './job.repository.js';
 
 type RegenerationWork = TakenJob & { regeneration: TakenRegeneration };
 
@@ -21,9 +24,9 @@ const MAX_DRAFTS = 3;
 export class RegenerationJobService {
   constructor(
     private readonly writing: WritingService,
-    private readonly regenerations: RegenerationRepository,
+    private readonly jobs: JobRepository,
+    private readonly outputs: OutputRepository,
     private readonly textWork: TextWorkPool,
-    private readonly uses: ModelUseRepository,
   ) {}
 
   /** Returns the code to settle it with; null: settled. @throws when the database is away: the queue runs it again */
@@ -78,7 +81,7 @@ export class RegenerationJobService {
     const key = keyOf(regeneration);
     let outcome: DeliveryOutcome = 'conflict';
     while (outcome === 'conflict') {
-      const output = await this.regenerations.findOutput(key);
+      const output = await this.outputs.find(null, key);
       if (!output) return true;
       const { draft: old, edited, locked } = output;
       const rules = { kept: new Set([...edited, ...locked]), only };
@@ -90,7 +93,7 @@ export class RegenerationJobService {
       const { draft, text, checks } = rewritten;
       // Parts keep their positions, so the marks stay valid.
       const next = { authorId, draft, text, checks, edited, locked };
-      outcome = await this.regenerations.deliver(id, key, output.version, next);
+      outcome = await this.jobs.deliver(id, key, output.version, next);
     }
     return true;
   }
@@ -103,7 +106,7 @@ export class RegenerationJobService {
   ): Promise<WrittenOutput | WriteFailure> {
     const { transformationId, format } = keyOf(work.regeneration);
     const { result, use } = await this.writing.write(id, work, wanted, format, deadline);
-    await this.uses.record(transformationId, format, use);
+    await this.jobs.recordUse(transformationId, format, use);
     return result;
   }
 }

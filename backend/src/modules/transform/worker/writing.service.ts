@@ -3,7 +3,7 @@ import type { SourceBrief, WritingRequest } from '@repurpose/writing';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { callWriter, type WriteFailure } from '../writer/call-writer.js';
 import { WRITER, type ModelUse, type WriterPort, type WrittenOutput } from '../writer/writer.port.js';
-import { ModelUseRepository } from './model-use.repository.js';
+import { JobRepository } from './job.repository.js';
 import type { VoicedRequest } from '../admission/transform.dto.js';
 
 interface JobOrigin {
@@ -25,7 +25,7 @@ export class WritingService {
 
   constructor(
     @Inject(WRITER) private readonly writer: WriterPort,
-    private readonly uses: ModelUseRepository,
+    private readonly jobs: JobRepository,
   ) {}
 
   get engine(): WriterEngine {
@@ -41,10 +41,10 @@ export class WritingService {
       deadline,
       (failure) => this.logger.warn({ transformationId, requestId, ...failure }, 'a source was not briefed'),
     );
-    await this.uses.record(transformationId, 'brief', use);
+    await this.jobs.recordUse(transformationId, 'brief', use);
     if (result === null) return request;
     if ('code' in result) return result;
-    return { ...request, brief: await this.uses.keepBrief(transformationId, result) };
+    return { ...request, brief: await this.jobs.keepBrief(transformationId, result) };
   }
 
   write(
