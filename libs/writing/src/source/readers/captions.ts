@@ -8,9 +8,13 @@ const PICTURE_CHARS = 400;
 
 const isBlank = ({ type, raw }: Token): boolean => type === 'text' && raw.trim() === '';
 
+/** What embeds a video or the like by its number, written as code: "`youtube: a1B2c3`". */
+const EMBED = /^`(?:youtube|vimeo|twitch|videopress|soundcloud|spotify|codepen)\w*: ?[^\s`]+`$/iu;
+
 const isTag = ({ type }: Token): boolean => type === 'html';
 const isPicture = (token: Token): boolean =>
   token.type === 'image' ||
+  (token.type === 'codespan' && EMBED.test(token.raw)) ||
   (isTag(token) && /^<(?:img|iframe|video)\b/iu.test(token.raw)) ||
   (token.type === 'link' && (token as Tokens.Link).tokens.some(isPicture));
 

@@ -14,6 +14,8 @@ describe('the block that a picture follows', () => {
     ['<iframe src="https://p.example"></iframe>'],
     ['{{<tweet user="jo" id="955554649666355200" >}}'],
     ['{{< youtube w7Ft2ymGmfc >}}'],
+    ['`youtube: w7Ft2ymGmfc`'],
+    ['`vimeo: 7712`'],
     ['{{< figure caption="Oak" >}}\n{{< img src="table.jpg" alt="A table" >}}\n{{</ figure >}}'],
     ['{% include figure.html url="table.jpg" %}'],
   ])('is marked in Markdown: %s', (picture) => {
@@ -42,6 +44,12 @@ describe('the block that a picture follows', () => {
     const content = [...PARTS.slice(0, 2), `[The table](${url})`, PARTS[2]].join('\n\n');
     expect(readSource(content).blocks[1]?.isPictured).toBe(isPictured);
   });
+});
+
+it.each(['Write `youtube: w7Ft2ymGmfc` there.', '`port: 8080`'])('code is no picture: %s', (line) => {
+  const { blocks } = readSource([...PARTS.slice(0, 2), line, PARTS[2]].join('\n\n'));
+  expect(blocks[1]?.isPictured).toBeUndefined();
+  expect(blocks[2]?.text).toBe(line.replaceAll('`', ''));
 });
 
 it.each([
