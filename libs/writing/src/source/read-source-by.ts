@@ -29,7 +29,7 @@ import { sectionsOf, titleOf, withoutSite } from './structure/structure.js';
 import type { Block, Source } from './source.types.js';
 import { readTranscript } from './readers/transcript.js';
 import { readLabelledItems } from './structure/labelled-items.js';
-import { readTypedItems } from './structure/typed-items.js';
+import { readTypedItems, withoutTypedNumbers } from './structure/typed-items.js';
 import { readWikiMarks } from './clean/wiki-marks.js';
 import { maskTemplateTags } from './clean/template-tags.js';
 
@@ -63,7 +63,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   const told = setAside(withAddresses(read));
   const raw = isHtml ? told : headedBlocks(told, written);
   const page = layOut(
-    readSignatures(withoutJoints(readLabelledItems(raw, model))),
+    readSignatures(withoutJoints(withoutTypedNumbers(readLabelledItems(raw, model)))),
     lined.origin,
     content.length,
   );

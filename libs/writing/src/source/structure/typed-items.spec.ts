@@ -33,3 +33,24 @@ it('questions alone are a list', () => {
   const blocks = blocksIn('<p>- Who has the key of the shop?</p><p>- Who pays for the new lid?</p>');
   expect(blocks.every((block) => block.startsWith('item'))).toBe(true);
 });
+
+describe('a number typed in an item', () => {
+  const itemsOf = (...items: string[]): string[] =>
+    blocksIn(`<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`).map((block) => block.slice(6));
+
+  it('is removed if each is the number of its item', () => {
+    expect(itemsOf('<span>1- </span>Lift the lid.', '<span>2- </span>Pour it.')).toEqual([
+      'Lift the lid.',
+      'Pour it.',
+    ]);
+    expect(itemsOf('1) Lift the lid.', '2) Pour it.')).toEqual(['Lift the lid.', 'Pour it.']);
+  });
+
+  it.each([
+    ['2- litre kettles are sold here.', '3- litre kettles are not.'],
+    ['1. May was cold.', 'It is warm now.'],
+    ['1-0 for the kettle.', '2-0 for the pot.'],
+  ])('is kept if it may say something: %s', (...items) => {
+    expect(itemsOf(...items)).toEqual(items);
+  });
+});

@@ -43,3 +43,26 @@ export function readTypedItems(blocks: readonly RawBlock[]): RawBlock[] {
     !areNotes(run);
   return runs.flatMap((run) => (isList(run) ? run.map(asItem) : run));
 }
+
+const TYPED_NUMBER = /^(\d{1,2})\s?[-–—.):]\s+(?=\S)/u;
+const isOfList = (block: RawBlock | undefined, { level }: RawBlock): boolean =>
+  block?.kind === 'item' && block.isNumbered === true && block.isOfItem !== true && block.level === level;
+
+/** Removes the numbers typed in the items of a numbered list if each is the item's own: "<ol><li>1- Open the lid". */
+export function withoutTypedNumbers(blocks: readonly RawBlock[]): RawBlock[] {
+  const read: RawBlock[] = [];
+  for (let at = 0; at < blocks.length; at += 1) {
+    const [first] = blocks.slice(at, at + 1);
+    const from = at;
+    while (first !== undefined && isOfList(first, first) && isOfList(blocks[at + 1], first)) at += 1;
+    const run = blocks.slice(from, at + 1);
+    const typed = run.map(({ mapped }) => TYPED_NUMBER.exec(mapped.text));
+    const areOwn = run.length >= LEAST.items && typed.every((each, place) => Number(each?.[1]) === place + 1);
+    read.push(
+      ...run.map((block, place) =>
+        areOwn ? sliced(block, typed[place]?.[0].length ?? 0, block.mapped.text.length) : block,
+      ),
+    );
+  }
+  return read;
+}
