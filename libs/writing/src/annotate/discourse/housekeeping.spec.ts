@@ -177,6 +177,7 @@ describe('housekeeping', () => {
     ['en', 'read', 'Open an account at https://pier.example.', 'Open an account at https://pier.example.'],
     ['en', 'heard', 'It is at https://pier.example/a?b=1.', 'It is at https://pier.example/a?b=1.'],
     ['en', 'heard', 'We met [the old master of the pier].', 'We met the old master of the pier.'],
+    ['en', 'heard', 'We hire for [short|long]-term work.', 'We hire for [short|long]-term work.'],
     ['en', 'heard', 'In this post I just named two boats.', 'In this post I just named two boats.'],
     ['de', 'read', 'Wir bauen in diesem Beitrag ein Boot.', 'Wir bauen in diesem Beitrag ein Boot.'],
     ['en', 'heard', 'He was “row[ing] for hours”.', 'He was “row[ing] for hours”.'],

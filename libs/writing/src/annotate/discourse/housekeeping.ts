@@ -99,7 +99,7 @@ export const isExcluded = (text: string, language: string, own = outsideMarks(te
   isOut(text, language, 'alone', own);
 
 /** Brackets around added words: "[the old master]". */
-const BRACKETS = /\[(?=\p{L}[^[\]:]*\])|(?<=\[\p{L}[^[\]:]*)\]/gu;
+const BRACKETS = /\[(?=\p{L}[^[\]:|]*\])|(?<=\[\p{L}[^[\]:|]*)\]/gu;
 /** In a quotation they tell whose the words are: "send[ing] someone". */
 const withoutBrackets = (text: string): string =>
   /["“”„«»]/u.test(text) ? text : text.replace(BRACKETS, '');
