@@ -1,10 +1,13 @@
 import { isBackground } from '../../annotate/salience.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { isNegation } from '../../claims/same-quotation.js';
+import { meansHeading } from '../../languages/anaphora.js';
+import { hasDependentOpening } from '../../languages/dependent-openings.js';
 import { languageOf } from '../../languages/registry.js';
 import { contentKeys } from '../../languages/words.js';
 import { onceFor } from '../../text/once-for.js';
 import { TextPattern } from '../../text/text-pattern.js';
+import { opensWithPronoun } from '../opening-pronoun.js';
 import { wordsOf } from '../passages.js';
 
 /** What makes a sentence the point of its item or section, besides its salience. */
@@ -21,6 +24,7 @@ const POINT = {
   ends: 0.08,
   denies: 0.08,
   sums: 0.3,
+  goesOn: -0.1,
 } as const;
 /** The weights under an instruction: its point is how and why, in the label's words. */
 const ADVICE = { ...POINT, named: 0.12, instruction: 0.25, cue: 0.15, hedged: 0, opens: 0.15 } as const;
@@ -68,6 +72,13 @@ export function keySentenceOf(units: readonly Unit[], label: string, language: s
   return stands.toSorted((a, b) => worth(b) - worth(a))[0]?.text ?? '';
 }
 
+/** Whether a first sentence goes on from the item before ("This time it was short"). One that asks, or means its own label, does not. */
+const goesOn = (unit: Unit, language: string): boolean =>
+  !unit.isQuestion &&
+  hasDependentOpening(unit.text, language) &&
+  !meansHeading(unit.text, language) &&
+  !opensWithPronoun(unit, language);
+
 const RUN = { most: 60, sentences: 3 } as const;
 const FURTHER = 0.05;
 
@@ -101,7 +112,10 @@ export function keyRunOf(
         wordsOf(run) <= mostWords,
     );
   });
+  const torn = units[0] !== undefined && goesOn(units[0], language) ? units[0] : null;
   const valueOf = (run: readonly Unit[]): number =>
-    Math.max(...run.map((unit) => worths.get(unit) ?? 0)) + FURTHER * run.length;
+    Math.max(...run.map((unit) => worths.get(unit) ?? 0)) +
+    FURTHER * run.length +
+    (run[0] === torn ? POINT.goesOn : 0);
   return runs.toSorted((a, b) => valueOf(b) - valueOf(a))[0] ?? [];
 }

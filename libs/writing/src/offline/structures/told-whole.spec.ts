@@ -104,3 +104,32 @@ it('the steps of a recipe are told with all that they say or not at all, and its
     expect(leads.includes('For the stock')).toBe(leads.includes('For the soup'));
   }
 });
+
+it('the point of a heading is a sentence that does not go on from the heading before', () => {
+  const content = (first: string): string => `# Three towns by train
+
+The club went by train to three towns this spring, and these are the notes of its youngest member.
+
+## Lund
+
+The station is under the old bridge. The way there took a whole day, with two changes and a long wait.
+
+## Visby
+
+${first}
+
+The town is on an island. Its wall is the best kept in the north, and you can walk around it in an hour.
+
+## Malmo
+
+The baths stand on poles in the sea. The water is cold in May, and half of the town swims in it anyway.
+`;
+  const labels = (first: string) =>
+    analyse(readSource(content(first)))
+      .lists.find(({ isOfHeadings }) => isOfHeadings)
+      ?.items.map(({ text }) => text);
+  expect(labels('This time the way was not that long.')?.[1]).toMatch(/^The town is/u);
+  expect(labels('It is the best kept town of the north, and the oldest one too.')?.[1]).toMatch(
+    /^It is the/u,
+  );
+});
