@@ -10,6 +10,7 @@ import { coreOf } from '../core/core.js';
 import { wholeOf, withSumming, type Whole } from './whole.js';
 import { bySection } from './by-section.js';
 import type { DigestBounds, DigestPart, DigestSection } from './digest.types.js';
+import { headingsOver } from './headings-over.js';
 import { withLabels } from './labels.js';
 import { leadOver, select } from './select.js';
 
@@ -202,17 +203,6 @@ function selectionOf(analysis: Analysis, bounds: DigestBounds): Whole {
 const placeOf = ({ section, isOfHeadings, parts: [first = 0] }: List): number =>
   isOfHeadings && section === 0 ? Math.max(0, first - 1) : section;
 
-function withParents(sections: Iterable<number>, analysis: Analysis): Set<number> {
-  const all = new Set<number>();
-  const add = (section: number): void => {
-    const { parent = null, heading = '' } = analysis.sections[section] ?? {};
-    if (parent !== null) add(parent);
-    if (heading !== '') all.add(section);
-  };
-  for (const section of sections) add(section);
-  return all;
-}
-
 function digestEach(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
   const whole = isWhole(analysis, bounds);
   const withHeadings = bounds.shows === 'all';
@@ -222,8 +212,8 @@ function digestEach(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
   const bySection = Map.groupBy(told.units, ({ section }) => section);
   const listsBySection = Map.groupBy(told.lists, placeOf);
   const own = new Set([...bySection.keys(), ...listsBySection.keys()]);
-  const all = whole && withHeadings ? new Set([...own, ...withParents(own, analysis)]) : own;
-  const sections = [...all].toSorted((a, b) => a - b);
+  const over = withHeadings ? headingsOver(own, analysis, whole) : [];
+  const sections = [...new Set([...own, ...over])].toSorted((a, b) => a - b);
   const digested = sections.map((section, at) => {
     const lists = listsBySection.get(section) ?? [];
     const parts = [
