@@ -1,14 +1,53 @@
-import type { Source } from '../source/source.types.js';
+import type { Mention } from '../annotate/mentions/mention.js';
+import { contentKeys } from '../languages/words.js';
+import type { Block, Source } from '../source/source.types.js';
+import { onceFor } from '../text/once-for.js';
+import { type Evidence, evidenceOf, type Place } from './evidence.js';
 import { isSameDate } from '../annotate/mentions/times/dates.js';
 import { quantityEvidence } from './quantity-evidence.js';
-import type { Mention } from '../annotate/mentions/mention.js';
 import { findPhrase, normalPhrase } from '../text/normal-form.js';
 import { placeOfHandle } from '../annotate/mentions/links.js';
 import { isNegation, isSameQuotation } from './same-quotation.js';
 import { isInPeriod } from '../annotate/mentions/times/periods.js';
-import { evidenceOf, type Evidence, type Place } from './evidence.js';
-import { countedEvidence } from './list-counts.js';
 import { nameEvidence } from './name-evidence.js';
+
+/** A list of the source with the number of its items and the key words of the block above it. */
+interface CountedList extends Place {
+  count: number;
+  lead: ReadonlySet<string>;
+}
+
+const LEAD_CHARS = 160;
+
+const listsOf = onceFor((source: Source): ReadonlyMap<number, readonly CountedList[]> => {
+  const lists: CountedList[] = [];
+  let above: Block | undefined;
+  let open: { level: number; list: CountedList } | null = null;
+  for (const block of source.blocks) {
+    if (block.kind !== 'item') {
+      [above, open] = [block, null];
+    } else if (open === null) {
+      const lead = new Set(contentKeys(above?.text.slice(-LEAD_CHARS) ?? '', source.language));
+      const list = { start: block.start, end: block.end, count: 1, lead };
+      open = { level: block.level, list };
+      lists.push(list);
+    } else if (block.level === open.level) {
+      open.list.count += 1;
+      open.list.end = block.end;
+    }
+  }
+  return Map.groupBy(lists, ({ count }) => count);
+});
+
+const BEHIND_CHARS = 40;
+
+/** The list that proves a count: `seven types of buildings` for seven items under `The types of buildings are:`. */
+function countedEvidence({ value, end }: Mention, source: Source, passage: string): Place | null {
+  const lists = listsOf(source).get(Number(value));
+  if (lists === undefined) return null;
+  const counted = contentKeys(passage.slice(end, end + BEHIND_CHARS), source.language);
+  return lists.find(({ lead }) => counted.some((key) => lead.has(key))) ?? null;
+}
 
 /** Where the source states a claim, in offsets of `Source.text`, or null; `passage` is the text that makes the claim. */
 export function findEvidence(claim: Mention, source: Source, passage = ''): Place | null {

@@ -20,7 +20,7 @@ import { statementIndexOf, type StatementIndex } from './statements/statement-in
 import { statementsOf } from './statements/statements-of.js';
 import type { Statement } from './statements/statement.js';
 import { isCrossed } from './crossed.js';
-import { comparedOtherwise } from './comparisons/compared-otherwise.js';
+import { comparedOtherwise } from './comparisons.js';
 import { isMoved } from './frames/moved.js';
 import { isNegated } from './frames/negated.js';
 import { isOtherWord } from './frames/other-word.js';

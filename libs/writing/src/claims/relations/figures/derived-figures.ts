@@ -1,17 +1,41 @@
+import { type Mention, valueOf } from '../../../annotate/mentions/mention.js';
+import { figureKey, type Statement } from '../statements/statement.js';
 import { inSmallest } from '../../../annotate/mentions/quantities/units.js';
-import { valueOf, type Mention } from '../../../annotate/mentions/mention.js';
 import { hasDependentOpening } from '../../../languages/dependent-openings.js';
 import type { Source } from '../../../source/source.types.js';
 import { evidenceOf } from '../../evidence.js';
 import { saysItIsCalculated } from '../../derived-quantities.js';
 import { statementIndexOf } from '../statements/statement-index.js';
-import { isApart, isPoint, isSame, operandsOf, TIME, type Operand, TIMES } from './operands.js';
+import { isApart, isPoint, isSame, type Operand, operandsOf, TIME, TIMES } from './operands.js';
 import { betweenDates, timeBefore } from './spans.js';
-import { isOfMultiple, isProduct, isTelling } from './products.js';
-import { isMultiple, MAX_OPERANDS, pairsOf, topicsShared } from './multiples.js';
-import { countedAlike } from './counted.js';
-import { isChange, isPartOf, ofHundred, ofWhole } from './shares.js';
-import { figureKey, type Statement } from '../statements/statement.js';
+import {
+  isChange,
+  isMultiple,
+  isOfMultiple,
+  isPartOf,
+  isProduct,
+  isTelling,
+  MAX_OPERANDS,
+  ofHundred,
+  ofWhole,
+  pairsOf,
+  topicsShared,
+} from './calculations.js';
+
+/** What may be between a figure and the word it counts (`40+ engineers`), and between two statements, in characters. */
+const GAP_CHARS = 2;
+
+function nounOf({ end, unit }: Mention, { words }: Statement): string | undefined {
+  const next = words.find(({ start }) => start >= end && start - end <= GAP_CHARS);
+  return unit !== undefined || next === undefined || next.key === '' ? undefined : next.key;
+}
+
+/** The figures of the source's statements that count the same word as a claim: another count is calculated only from them. */
+function countedAlike(claim: Mention, claimed: Statement, near: readonly Statement[]): Mention[] {
+  const noun = nounOf(claim, claimed);
+  if (noun === undefined) return [];
+  return near.flatMap((each) => each.figures.filter((figure) => nounOf(figure, each) === noun));
+}
 
 /** Whether a claim is the difference of two figures, or with `isLoose` their sum. Two dates or times give only a length of time. */
 function isCalculatedFrom(
@@ -41,7 +65,6 @@ function measuredAlike([one, other]: readonly [Operand, Operand]): readonly [Ope
 
 const MIN_SHARED = 2;
 
-const GAP_CHARS = 2;
 
 /** The figures of the next statement that belong to this one, and how many topics both share with the output. */
 function settingOf(

@@ -3,9 +3,8 @@ import type { Source } from '../../../source/source.types.js';
 import { evidenceOf } from '../../evidence.js';
 import { statementIndexOf } from '../statements/statement-index.js';
 import type { Statement } from '../statements/statement.js';
-import { MAX_OPERANDS, pairsOf } from './multiples.js';
+import { isTelling, MAX_OPERANDS, pairsOf } from './calculations.js';
 import { isApart, operandsOf, TIME, type Operand } from './operands.js';
-import { isTelling } from './products.js';
 
 const MIN_SHARED = 2;
 const datesIn = (mentions: readonly Mention[]): Operand[] =>

@@ -1,9 +1,8 @@
 import type { ClaimRule } from '../../claim-rules.js';
 import type { RelationRule } from '../relation.types.js';
 import { isIn, type MarkKind, type Statement } from '../statements/statement.js';
-import { isNoun } from '../terms.js';
+import { isContent, isMeant, isNoun, isSameToken, sharedEndings, type Token } from './tokens.js';
 import { frameOf } from './frame.js';
-import { isContent, isMeant, isSameToken, sharedEndings, type Token } from './tokens.js';
 
 /** Words whose meaning changes when their two sides are exchanged. */
 const CONVERSE = ['than', 'more', 'less', 'up', 'down', 'before', 'after', 'instead'] as const;

@@ -8,10 +8,9 @@ import { quantityOf } from '../figures/figures.js';
 import type { Misstatement, RelationRule } from '../relation.types.js';
 import { statementIndexOf } from '../statements/statement-index.js';
 import { figureKey, isIn, type Statement } from '../statements/statement.js';
-import { isNoun } from '../terms.js';
+import { isContent, isNoun, isSameToken, type Token, tokensOf } from './tokens.js';
 import { frameOf, type Frame } from './frame.js';
-import { isOnePerson } from './one-person.js';
-import { isContent, isSameToken, tokensOf, type Token } from './tokens.js';
+import { isOnePerson } from '../people/people.js';
 
 /** Minimum fraction of a statement's terms that the source must have in the same order. */
 const COVERAGE = 0.6;

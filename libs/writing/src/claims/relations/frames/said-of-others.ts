@@ -3,7 +3,7 @@ import type { Source } from '../../../source/source.types.js';
 import type { Misstatement } from '../relation.types.js';
 import { statementIndexOf, type StatementIndex } from '../statements/statement-index.js';
 import { keyOf, type Statement } from '../statements/statement.js';
-import { isOnePerson } from './one-person.js';
+import { isOnePerson } from '../people/people.js';
 
 /** Minimum fraction of a clause's words that a matching statement of the source must have. */
 const MOST = 0.7;

@@ -65,3 +65,9 @@ export function isSameToken(a: Token, b: Token, endings = NONE): boolean {
   if (!b.keys.includes(lastOf(a)) && !a.keys.includes(lastOf(b))) return false;
   return !endings.has(lastOf(a)) || a.keys.slice(0, -1).some((key) => b.keys.includes(key));
 }
+
+const NOMINAL = ['nominal', 'every', 'per'] as const;
+
+/** Whether an article or preposition directly precedes a term. */
+export const isNoun = (term: Mark, statement: Statement): boolean =>
+  NOMINAL.some((kind) => statement.marks(kind).some(({ end }) => term.start - end === 1));

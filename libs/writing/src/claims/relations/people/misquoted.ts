@@ -3,7 +3,7 @@ import type { Source } from '../../../source/source.types.js';
 import type { Misstatement } from '../relation.types.js';
 import { statementIndexOf } from '../statements/statement-index.js';
 import { keyOf, type Statement } from '../statements/statement.js';
-import { speakersOf } from './speakers.js';
+import { speakersOf } from './people.js';
 
 const isSamePerson = (a: Mention, b: Mention): boolean =>
   a.value.split(' ').some((word) => word.length > 2 && b.value.split(' ').includes(word));

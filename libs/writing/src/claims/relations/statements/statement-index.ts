@@ -5,7 +5,7 @@ import { findPhrase, normalPhrase } from '../../../text/normal-form.js';
 import { onceFor } from '../../../text/once-for.js';
 import { evidenceOf } from '../../evidence.js';
 import { isNegation } from '../../same-quotation.js';
-import { isSignature, namedOutsideQuotes, speakersOf } from '../people/speakers.js';
+import { isSignature, namedOutsideQuotes, speakersOf } from '../people/people.js';
 import { figureKey, keyOf, type Statement } from './statement.js';
 import { statementsOf } from './statements-of.js';
 

@@ -4,7 +4,7 @@ import { isFigure } from '../../../annotate/mentions/mention.js';
 import { isStopword } from '../../../languages/stop-words.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import { opposablesOf, type Opposable } from '../opposites.js';
-import { anyOf, patternOf, type MarkKind } from './mark-patterns.js';
+import { patternOf, type MarkKind } from './mark-patterns.js';
 import { isIn, keyOf, type Mark, type Word } from './words.js';
 
 export type { MarkKind } from './mark-patterns.js';
@@ -155,7 +155,7 @@ export class Statement {
   private wordsIn(): Word[] {
     const found: Word[] = [];
     const [relating = [], moving = []] = [RELATING, 'up down'].map((kinds) =>
-      this.matches(anyOf(this.language, kinds)),
+      this.matches(patternOf(this.language, kinds)),
     );
     for (const { 0: match, 1: text = '', index } of WORD.matchesIn(this.text)) {
       const end = this.start + index + match.length;

@@ -1,7 +1,76 @@
 import type { Mention } from '../../../annotate/mentions/mention.js';
-import type { Statement } from '../statements/statement.js';
-import { topicsShared } from './multiples.js';
-import { isPoint, type Operand } from './operands.js';
+import { isPoint, isSame, type Operand, TIMES } from './operands.js';
+import { MOVING, type Statement } from '../statements/statement.js';
+import { plain } from '../../../annotate/mentions/quantities/numbers.js';
+
+/** The limit of operands; more figures make a list. */
+export const MAX_OPERANDS = 40;
+
+export const pairsOf = (operands: readonly Operand[]): (readonly [Operand, Operand])[] =>
+  operands
+    .slice(0, MAX_OPERANDS)
+    .flatMap((one, at, all) => all.slice(at + 1).map((other) => [one, other] as const));
+
+/** Whether a claim such as `twice` is the ratio of two figures. */
+export function isMultiple(
+  { value, approximation }: Mention,
+  [one, other]: readonly [Operand, Operand],
+): boolean {
+  const [small, large] = [Math.min(one.amount, other.amount), Math.max(one.amount, other.amount)];
+  const off = small > 0 ? large / small / Number(value.slice(2)) - 1 : Infinity;
+  if (approximation === undefined) return Math.abs(off) < MULTIPLE_SHARE;
+  const [below, above] = [
+    approximation === 'above' ? 0 : -ROUND_SHARE,
+    approximation === 'below' ? 0 : ROUND_SHARE,
+  ];
+  return off >= below && off <= above;
+}
+const MULTIPLE_SHARE = 0.02;
+/** The tolerance of an approximate multiple: `more than twice` for 2.4 times. */
+const ROUND_SHARE = 0.2;
+
+/** The number of topics that two statements share, rising and falling not counted. */
+export const topicsShared = ({ keys }: Statement, original: Statement): number =>
+  [...keys].filter((key) => key !== MOVING && original.keys.has(key)).length;
+
+/** Whether a figure can multiply an amount: a percentage or a small count. */
+const isFactor = ({ measure, amount, mention: { kind } }: Operand): boolean =>
+  amount > 1 && (measure === 'percent' || (kind === 'number' && measure === '' && amount <= MAX_FACTOR));
+const MAX_FACTOR = 100;
+
+/** Whether a claim has enough digits not to match by chance. */
+export const isTelling = ({ approximation, value }: Mention): boolean =>
+  approximation !== undefined ||
+  plain(Number(value.slice(value.indexOf(':') + 1))).replace(/\D|0+$/gu, '').length > 1;
+
+/** Smaller amounts may be a product by chance. */
+const MIN_PRODUCT = 100;
+
+/** Whether a claim is the product of two figures, or a percentage of one, or the rest of it. */
+export function isProduct(
+  claim: Mention,
+  wanted: Operand,
+  [one, other]: readonly [Operand, Operand],
+): boolean {
+  const [factor, amount] = isFactor(one) ? [one, other] : [other, one];
+  if (!isFactor(factor) || isPoint(amount) || amount.measure !== wanted.measure) return false;
+  if (wanted.amount < MIN_PRODUCT) return false;
+  const times =
+    factor.measure === 'percent' ? [factor.amount / 100, 1 - factor.amount / 100] : [factor.amount];
+  return times.some((each) => isSame(claim, wanted.amount, amount.amount * each));
+}
+
+/** `64,000 last year, twice as many as in 2014`: an amount multiplied or divided by a multiple. */
+export function isOfMultiple(
+  claim: Mention,
+  wanted: Operand,
+  [one, other]: readonly [Operand, Operand],
+): boolean {
+  const [multiple, of] = one.measure === TIMES ? [one, other] : [other, one];
+  if (multiple.measure !== TIMES || of.measure !== wanted.measure) return false;
+  const results = [of.amount * multiple.amount, of.amount / multiple.amount];
+  return results.some((result) => isSame(claim, wanted.amount, result));
+}
 
 /** Whether a claim is the change between two figures: `5 % less` for 960 and 912. */
 export function isChange(
