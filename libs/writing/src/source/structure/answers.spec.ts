@@ -159,6 +159,34 @@ it('in French, "du" addresses no one', () => {
   ).toEqual([]);
 });
 
+describe('an interview whose guest is named in it', () => {
+  const asked = (first: string, answer: string): string[] => [
+    TITLE,
+    `**${first}**`,
+    answer,
+    '**Do they sting you?**',
+    'I hardly feel it any more.',
+    '**What comes next?**',
+    'I want a second roof.',
+  ];
+  const outro = ['Nora Falk sells her honey on Fridays.', 'The book by Nora Falk is out in May.'];
+
+  it('has answers that take up the name from their question, but not what the author tells of the guest', () => {
+    const question = 'How do you differ from the young Nora Falk?';
+    const takenUp = 'Oh, I am nothing like the young Nora. My hands are slower.';
+    const told = ['Nora laughs and says no.', 'I meet Nora again in May.'];
+    expect(authorsIn(...asked(question, takenUp), 'The young Nora would like the roof.')).toHaveLength(1);
+    expect(authorsIn(...asked('How do you differ from then?', takenUp), ...told)).toHaveLength(5);
+  });
+
+  it.each(['...', '* * *', '\u2022 \u2022 \u2022'])('ends above a line with %s', (rule) => {
+    const answers = asked('How do you begin?', 'I light the smoke.');
+    expect(authorsIn(...answers, rule, ...outro)).toEqual(outro);
+    // without the line, the author tells the whole of it
+    expect(authorsIn(...answers, ...outro)).toHaveLength(5);
+  });
+});
+
 it('a last answer of several paragraphs is the guest\u2019s where answers are long', () => {
   const answer = ['It began with one box.', 'The first winter was too cold for them.'];
   expect(

@@ -51,6 +51,29 @@ function outroOf(blocks: readonly RawBlock[], language: string): ReadonlySet<Raw
 /** With this many paragraphs that name the person asked or answer with "she", the author narrates the interview. */
 const NARRATED = 2;
 
+/** The blocks between a rule and the next heading, where the author continues. */
+function belowRules(blocks: readonly RawBlock[]): ReadonlySet<RawBlock> {
+  let isBelow = false;
+  return new Set(
+    blocks.filter(({ kind }, at) => {
+      isBelow = kind !== 'heading' && (isBelow || blocks[at - 1]?.isRuled === true);
+      return isBelow;
+    }),
+  );
+}
+
+/** Whether an answer takes up the guest's name from its question: "How would young Ada like you now?", "I think young Ada …". */
+function takesUp(block: RawBlock, question: RawBlock | undefined, name: string, language: string): boolean {
+  if (question === undefined || addressAt(question.mapped.text, language) < 0) return false;
+  const { text } = block.mapped;
+  const own = name.split(' ').find((part) => text.includes(part));
+  return (
+    own !== undefined &&
+    question.mapped.text.includes(own) &&
+    says('self', text.slice(0, text.indexOf(own)), language)
+  );
+}
+
 const asContent = (block: RawBlock): RawBlock => ({
   ...block,
   kind: block.kind === 'quote' ? 'paragraph' : block.kind,
@@ -88,8 +111,13 @@ export function answered(blocks: RawBlock[], title: string, language: string): R
 function answeredBy(name: string, written: RawBlock[], first: number, language: string): RawBlock[] {
   const blocks = withoutLetters(written);
   const isFirst = (at: number): boolean => blocks[at - 1]?.kind === 'heading';
+  const over = belowRules(blocks);
+  let question: RawBlock | undefined;
+  const above = blocks.map((block) => (block.kind === 'heading' ? (question = block) : question));
   const isOfGuest = (block: RawBlock, at: number): boolean =>
     namesSpeaker(block, name) &&
+    !over.has(block) &&
+    !takesUp(block, above[at], name, language) &&
     !saysOwnName(block.mapped.text, name) &&
     !(isFirst(at) && isCalled(block, name, language));
   const naming = new Set(
@@ -107,15 +135,13 @@ function answeredBy(name: string, written: RawBlock[], first: number, language: 
     isSetAsAnswer(block) &&
     !authors.has(block) &&
     (isFirst(at) || !isScene(block, language));
-  let isOver = false;
   // "Three things:" in an answer introduces its list
   let isLed = false;
   return blocks.map((block, at) => {
-    if (block.kind === 'heading' || blocks[at - 1]?.isRuled === true) isOver = block.kind !== 'heading';
     const isItem = block.kind === 'item';
     // a note of the page: "Topics: open data"
     if (isItem && at < first) return { ...block, isAside: true };
-    const answers = at > first && !isOver && (isItem ? isLed : isSaid(block, at));
+    const answers = at > first && !over.has(block) && (isItem ? isLed : isSaid(block, at));
     if (!isItem) isLed = answers && /[:：]\s*$/u.test(block.mapped.text);
     return answers ? { ...block, speaker: name, isInItalics: false } : introduced(block, [name]);
   });
