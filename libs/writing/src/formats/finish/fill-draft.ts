@@ -10,7 +10,13 @@ const SAYS = /\p{L}\S* \S+ \S|[^\p{ASCII}\s]{8}/u;
 /** A point of a list without its number: as a title it is one of none. */
 const withoutItemNumber = (line: string): string => line.replace(/^\d{1,3}\.\s+/u, '');
 
-/** The source's title, else the first sentence of at least three words that fits. */
+const ASKS = /[?？]["”’»]?$/u;
+/** A full stop behind a word: a title has none. */
+const STOP = /(?<=\p{Ll}{2})\.$/u;
+/** Behind more sentences, one says little of the whole text. */
+const FIRST = 8;
+
+/** The source's title, else the first of the sentences at the beginning that says something and fits; a later question is one of an interview or to readers. */
 function titleFrom(texts: readonly string[], sourceTitle: string): string {
   const said = filled(texts)
     .flatMap((text) => partsOfText(text, 'sentence').map((part) => withoutItemNumber(part.trim())))
@@ -18,7 +24,10 @@ function titleFrom(texts: readonly string[], sourceTitle: string): string {
   const saying = said.filter((sentence) => SAYS.test(sentence));
   const [first = ''] = [
     sourceTitle.trim(),
-    saying.find(({ length }) => length <= TITLE_CHARS),
+    saying
+      .slice(0, FIRST)
+      .find((sentence, at) => sentence.length <= TITLE_CHARS && (at === 0 || !ASKS.test(sentence)))
+      ?.replace(STOP, ''),
     saying[0],
     said[0],
   ].filter(Boolean);
