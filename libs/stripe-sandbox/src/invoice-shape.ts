@@ -41,21 +41,17 @@ export function invoiceShape(invoice: InvoiceRecord): StripeObject {
     starting_balance: invoice.startingBalance ?? 0,
     ending_balance: invoice.endingBalance ?? null,
     ...{ subtotal: total, total, attempted: invoice.attemptCount > 0, attempt_count: invoice.attemptCount },
-    ...{
-      collection_method: 'charge_automatically',
-      hosted_invoice_url: null,
-      invoice_pdf: null,
-      metadata: {},
-    },
+    collection_method: 'charge_automatically',
+    hosted_invoice_url: null,
+    invoice_pdf: null,
+    metadata: {},
     ...{ lines: { object: 'list', data, has_more: false, url: `/v1/invoices/${invoice.id}/lines` } },
     parent: {
       type: 'subscription_details',
       quote_details: null,
       subscription_details: { subscription: invoice.subscription, metadata: {} },
     },
-    ...{
-      period_start: invoice.lines[0]?.periodStart ?? null,
-      period_end: invoice.lines[0]?.periodEnd ?? null,
-    },
+    period_start: invoice.lines[0]?.periodStart ?? null,
+    period_end: invoice.lines[0]?.periodEnd ?? null,
   };
 }

@@ -29,13 +29,11 @@ export function customerShape(customer: CustomerRecord): StripeObject {
     ...{ id, object: 'customer', email, name, metadata, created, currency: 'usd', phone: null },
     balance: customer.balance ?? 0,
     ...{ address: null, shipping: null, description: null, delinquent: false, default_source: null },
-    ...{
-      discount: null,
-      tax_exempt: 'none',
-      preferred_locales: [],
-      invoice_settings: settings,
-      test_clock: null,
-    },
+    discount: null,
+    tax_exempt: 'none',
+    preferred_locales: [],
+    invoice_settings: settings,
+    test_clock: null,
   };
 }
 
@@ -51,18 +49,14 @@ export function priceShape(price: PriceRecord): StripeObject {
     ...base,
     ...{ id: price.id, object: 'price', active: true, billing_scheme: 'per_unit', created: price.created },
     ...{ currency: 'usd', custom_unit_amount: null, lookup_key: null, metadata: {}, nickname: price.name },
-    ...{
-      product: price.productId,
-      recurring,
-      tax_behavior: 'unspecified',
-      tiers_mode: null,
-      type: 'recurring',
-    },
-    ...{
-      transform_quantity: null,
-      unit_amount: price.unitAmount,
-      unit_amount_decimal: String(price.unitAmount),
-    },
+    product: price.productId,
+    recurring,
+    tax_behavior: 'unspecified',
+    tiers_mode: null,
+    type: 'recurring',
+    transform_quantity: null,
+    unit_amount: price.unitAmount,
+    unit_amount_decimal: String(price.unitAmount),
   };
 }
 
@@ -82,23 +76,17 @@ export function sessionShape(state: SandboxState, session: SessionRecord): Strip
     ...base,
     ...{ id: session.id, object: 'checkout.session', mode: 'subscription', ui_mode: 'embedded_page' },
     ...{ status: session.status, payment_status: isPaid ? 'paid' : 'unpaid', url: null, submit_type: null },
-    ...{
-      client_secret: session.status === 'open' ? session.clientSecret : null,
-      return_url: session.returnUrl,
-    },
+    client_secret: session.status === 'open' ? session.clientSecret : null,
+    return_url: session.returnUrl,
     ...{ customer: session.customer, customer_email: null, customer_details: { ...details, tax_ids: [] } },
-    ...{
-      subscription: session.subscription,
-      invoice: session.invoice,
-      payment_intent: null,
-      setup_intent: null,
-    },
-    ...{
-      client_reference_id: session.clientReferenceId,
-      metadata: session.metadata,
-      locale: null,
-      currency: 'usd',
-    },
+    subscription: session.subscription,
+    invoice: session.invoice,
+    payment_intent: null,
+    setup_intent: null,
+    client_reference_id: session.clientReferenceId,
+    metadata: session.metadata,
+    locale: null,
+    currency: 'usd',
     ...{ amount_subtotal: price?.unitAmount ?? null, amount_total: price?.unitAmount ?? null },
     ...{ created: session.created, expires_at: session.expiresAt, payment_method_types: ['card'] },
     ...{ allow_promotion_codes: null, redirect_on_completion: 'always', success_url: null, cancel_url: null },
@@ -110,39 +98,29 @@ export function subscriptionShape(state: SandboxState, subscription: Subscriptio
   const item = {
     ...{ id: subscription.itemId, object: 'subscription_item', created: subscription.created, metadata: {} },
     ...{ subscription: subscription.id, price: price ? priceShape(price) : null, quantity: 1, discounts: [] },
-    ...{
-      current_period_start: subscription.periodStart,
-      current_period_end: subscription.periodEnd,
-      tax_rates: [],
-    },
+    current_period_start: subscription.periodStart,
+    current_period_end: subscription.periodEnd,
+    tax_rates: [],
   };
   const url = `/v1/subscription_items?subscription=${subscription.id}`;
   return {
     ...base,
-    ...{
-      id: subscription.id,
-      object: 'subscription',
-      status: subscription.status,
-      created: subscription.created,
-    },
+    id: subscription.id,
+    object: 'subscription',
+    status: subscription.status,
+    created: subscription.created,
     ...{ customer: subscription.customer, currency: 'usd', collection_method: 'charge_automatically' },
     ...{ items: { object: 'list', data: [item], has_more: false, url }, metadata: subscription.metadata },
-    ...{
-      billing_cycle_anchor: subscription.anchor,
-      start_date: subscription.created,
-      trial_start: null,
-      trial_end: null,
-    },
+    billing_cycle_anchor: subscription.anchor,
+    start_date: subscription.created,
+    trial_start: null,
+    trial_end: null,
     ...{ cancel_at_period_end: subscription.cancelAtPeriodEnd, canceled_at: subscription.canceledAt },
-    ...{
-      cancel_at: subscription.cancelAtPeriodEnd ? subscription.periodEnd : subscription.cancelAt,
-      ended_at: subscription.endedAt,
-    },
-    ...{
-      latest_invoice: subscription.latestInvoice,
-      schedule: subscription.schedule,
-      pause_collection: null,
-    },
+    cancel_at: subscription.cancelAtPeriodEnd ? subscription.periodEnd : subscription.cancelAt,
+    ended_at: subscription.endedAt,
+    latest_invoice: subscription.latestInvoice,
+    schedule: subscription.schedule,
+    pause_collection: null,
     ...{ default_payment_method: null, pending_update: null, pending_setup_intent: null, discounts: [] },
   };
 }
@@ -159,19 +137,15 @@ export function scheduleShape(state: SandboxState, schedule: ScheduleRecord): St
   const span = current && { start_date: current.start_date, end_date: current.end_date };
   return {
     ...base,
-    ...{
-      id: schedule.id,
-      object: 'subscription_schedule',
-      status: schedule.status,
-      created: schedule.created,
-    },
+    id: schedule.id,
+    object: 'subscription_schedule',
+    status: schedule.status,
+    created: schedule.created,
     ...{ customer: schedule.customer, subscription: isActive ? schedule.subscription : null },
     ...{ released_subscription: schedule.status === 'released' ? schedule.subscription : null },
-    ...{
-      phases: [current, next].filter(Boolean),
-      current_phase: isActive ? span : null,
-      end_behavior: 'release',
-    },
+    phases: [current, next].filter(Boolean),
+    current_phase: isActive ? span : null,
+    end_behavior: 'release',
     metadata: {},
   };
 }
@@ -179,20 +153,16 @@ export function scheduleShape(state: SandboxState, schedule: ScheduleRecord): St
 export function portalShape(portal: PortalRecord, url: string): StripeObject {
   return {
     ...base,
-    ...{
-      id: portal.id,
-      object: 'billing_portal.session',
-      configuration: 'bpc_sandbox',
-      created: portal.created,
-    },
-    ...{
-      customer: portal.customer,
-      flow: null,
-      locale: null,
-      on_behalf_of: null,
-      return_url: portal.returnUrl,
-      url,
-    },
+    id: portal.id,
+    object: 'billing_portal.session',
+    configuration: 'bpc_sandbox',
+    created: portal.created,
+    customer: portal.customer,
+    flow: null,
+    locale: null,
+    on_behalf_of: null,
+    return_url: portal.returnUrl,
+    url,
   };
 }
 

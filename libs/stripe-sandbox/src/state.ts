@@ -11,19 +11,34 @@ import type {
   SessionRecord,
   SubscriptionRecord,
 } from './records.js';
+import { missing } from './stripe-fault.js';
 
 const KEPT_EVENTS = 500;
 
+/** The records of one kind, by id. */
+class Table<Row> extends Map<string, Row> {
+  constructor(private readonly kind: string) {
+    super();
+  }
+
+  /** @throws StripeFault `resource_missing` */
+  existing(id: string): Row {
+    const row = this.get(id);
+    if (!row) throw missing(this.kind, id);
+    return row;
+  }
+}
+
 /** All state, in memory, and in a JSON file if a path is given. */
 export class SandboxState {
-  readonly customers = new Map<string, CustomerRecord>();
-  readonly prices = new Map<string, PriceRecord>();
-  readonly sessions = new Map<string, SessionRecord>();
-  readonly subscriptions = new Map<string, SubscriptionRecord>();
-  readonly schedules = new Map<string, ScheduleRecord>();
-  readonly invoices = new Map<string, InvoiceRecord>();
+  readonly customers = new Table<CustomerRecord>('customer');
+  readonly prices = new Table<PriceRecord>('price');
+  readonly sessions = new Table<SessionRecord>('checkout.session');
+  readonly subscriptions = new Table<SubscriptionRecord>('subscription');
+  readonly schedules = new Table<ScheduleRecord>('subscription_schedule');
+  readonly invoices = new Table<InvoiceRecord>('invoice');
   readonly portals = new Map<string, PortalRecord>();
-  readonly events = new Map<string, EventRecord>();
+  readonly events = new Table<EventRecord>('event');
   readonly replays = new Map<string, ReplayRecord>();
   /** How far the test clock is ahead of the real one. */
   private aheadMs = 0;

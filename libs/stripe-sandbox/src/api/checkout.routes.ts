@@ -5,7 +5,7 @@ import { priceOf } from '../engine/invoices.js';
 import * as read from '../params.js';
 import type { SessionRecord } from '../records.js';
 import { sessionShape } from '../shapes.js';
-import { invalid, missing } from '../stripe-fault.js';
+import { invalid } from '../stripe-fault.js';
 import { customerParam } from './customers.routes.js';
 import { listPage, paramsOf } from './protocol.js';
 
@@ -50,11 +50,6 @@ function newSession(context: SandboxContext, params: read.Params): SessionRecord
 export function checkoutRoutes(context: SandboxContext): Router {
   const { state } = context;
   const router = Router();
-  const found = (id: string): SessionRecord => {
-    const session = state.sessions.get(id);
-    if (!session) throw missing('checkout.session', id);
-    return session;
-  };
   router.post('/checkout/sessions', (_request, response) => {
     const session = newSession(context, paramsOf(response));
     state.sessions.set(session.id, session);
@@ -70,10 +65,10 @@ export function checkoutRoutes(context: SandboxContext): Router {
     response.json(listPage(rows, params, '/v1/checkout/sessions', (each) => sessionShape(state, each)));
   });
   router.get('/checkout/sessions/:id', (request, response) => {
-    response.json(sessionShape(state, found(request.params.id)));
+    response.json(sessionShape(state, state.sessions.existing(request.params.id)));
   });
   router.post('/checkout/sessions/:id/expire', (request, response) => {
-    const session = found(request.params.id);
+    const session = state.sessions.existing(request.params.id);
     expireCheckout(context, session);
     response.json(sessionShape(state, session));
   });

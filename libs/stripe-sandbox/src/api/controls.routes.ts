@@ -5,7 +5,7 @@ import type { SandboxContext } from '../engine/sandbox-context.js';
 import { payOpenInvoices, runDue } from '../engine/subscriptions.js';
 import type { SubscriptionStatus } from '../records.js';
 import { eventShape } from '../shapes.js';
-import { missing, StripeFault } from '../stripe-fault.js';
+import { StripeFault } from '../stripe-fault.js';
 
 interface Fault {
   /** 200: succeed after `delayMs`. */
@@ -105,9 +105,7 @@ export function controlRoutes(context: SandboxContext, faultInjector: FaultInjec
     );
   });
   router.post('/events/:id/resend', (request, response) => {
-    const event = state.events.get(request.params.id);
-    if (!event) throw missing('event', request.params.id);
-    context.webhooks.resend(event);
+    context.webhooks.resend(state.events.existing(request.params.id));
     response.json({});
   });
   subjectRoutes(router, context);
@@ -117,8 +115,7 @@ export function controlRoutes(context: SandboxContext, faultInjector: FaultInjec
 function subjectRoutes(router: Router, context: SandboxContext): void {
   const { state } = context;
   router.post('/sessions/:id/:action', (request, response) => {
-    const session = state.sessions.get(request.params.id);
-    if (!session) throw missing('checkout.session', request.params.id);
+    const session = state.sessions.existing(request.params.id);
     if (request.params.action === 'expire') {
       expireCheckout(context, session);
       response.json({ status: session.status });
@@ -128,8 +125,7 @@ function subjectRoutes(router: Router, context: SandboxContext): void {
     response.json(payCheckout(context, session, { number, expiry: '12/99', cvc: '123' }, true));
   });
   router.post('/subscriptions/:id', (request, response) => {
-    const subscription = state.subscriptions.get(request.params.id);
-    if (!subscription) throw missing('subscription', request.params.id);
+    const subscription = state.subscriptions.existing(request.params.id);
     const status = ((request.body ?? {}) as ControlBody).status as SubscriptionStatus;
     if (status === 'active') payOpenInvoices(context, subscription);
     subscription.status = status;

@@ -19,11 +19,6 @@ export function customerParam(state: SandboxState, id: string): CustomerRecord {
 export function customerRoutes(context: SandboxContext): Router {
   const { state } = context;
   const router = Router();
-  const found = (id: string): CustomerRecord => {
-    const customer = state.customers.get(id);
-    if (!customer) throw missing('customer', id);
-    return customer;
-  };
   router.post('/customers', (_request, response) => {
     const params = paramsOf(response);
     allowOnly(params, ['email', 'name', 'metadata']);
@@ -44,17 +39,17 @@ export function customerRoutes(context: SandboxContext): Router {
     response.json(listPage(rows, params, '/v1/customers', customerShape));
   });
   router.get('/customers/:id', (request, response) => {
-    response.json(customerShape(found(request.params.id)));
+    response.json(customerShape(state.customers.existing(request.params.id)));
   });
   router.post('/customers/:id', (request, response) => {
     const params = paramsOf(response);
     allowOnly(params, ['balance']);
-    const customer = found(request.params.id);
+    const customer = state.customers.existing(request.params.id);
     customer.balance = integer(params, 'balance') ?? customer.balance ?? 0;
     response.json(customerShape(customer));
   });
   router.delete('/customers/:id', (request, response) => {
-    const customer = found(request.params.id);
+    const customer = state.customers.existing(request.params.id);
     const live = context.liveSubscription(customer.id);
     if (live) endSubscription(context, live);
     for (const session of state.sessions.values())
@@ -81,9 +76,7 @@ export function priceRoutes({ state }: SandboxContext): Router {
     response.json(listPage([...state.prices.values()], paramsOf(response), '/v1/prices', priceShape));
   });
   router.get('/prices/:id', (request, response) => {
-    const price = state.prices.get(request.params.id);
-    if (!price) throw missing('price', request.params.id);
-    response.json(priceShape(price));
+    response.json(priceShape(state.prices.existing(request.params.id)));
   });
   return router;
 }

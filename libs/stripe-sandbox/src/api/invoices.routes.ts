@@ -4,7 +4,6 @@ import * as read from '../params.js';
 import type { PortalRecord } from '../records.js';
 import { invoiceShape } from '../invoice-shape.js';
 import { portalShape } from '../shapes.js';
-import { missing } from '../stripe-fault.js';
 import { invoicePreview } from './invoice-preview.js';
 import { customerParam } from './customers.routes.js';
 import { listPage, paramsOf } from './protocol.js';
@@ -23,9 +22,7 @@ export function invoiceRoutes(context: SandboxContext, origin: () => string): Ro
     response.json(listPage(rows, params, '/v1/invoices', invoiceShape));
   });
   router.get('/invoices/:id', (request, response) => {
-    const invoice = state.invoices.get(request.params.id);
-    if (!invoice) throw missing('invoice', request.params.id);
-    response.json(invoiceShape(invoice));
+    response.json(invoiceShape(state.invoices.existing(request.params.id)));
   });
   router.post('/billing_portal/sessions', (_request, response) => {
     const params = paramsOf(response);

@@ -26,11 +26,6 @@ function plannedPrice(context: SandboxContext, schedule: ScheduleRecord, params:
 export function scheduleRoutes(context: SandboxContext): Router {
   const { state } = context;
   const router = Router();
-  const found = (id: string): ScheduleRecord => {
-    const schedule = state.schedules.get(id);
-    if (!schedule) throw missing('subscription_schedule', id);
-    return schedule;
-  };
   router.post('/subscription_schedules', (_request, response) => {
     const params = paramsOf(response);
     read.allowOnly(params, ['from_subscription']);
@@ -52,17 +47,17 @@ export function scheduleRoutes(context: SandboxContext): Router {
     response.json(scheduleShape(state, schedule));
   });
   router.get('/subscription_schedules/:id', (request, response) => {
-    response.json(scheduleShape(state, found(request.params.id)));
+    response.json(scheduleShape(state, state.schedules.existing(request.params.id)));
   });
   router.post('/subscription_schedules/:id', (request, response) => {
-    const schedule = found(request.params.id);
+    const schedule = state.schedules.existing(request.params.id);
     schedule.nextPrice = plannedPrice(context, schedule, paramsOf(response));
     const subscription = state.subscriptions.get(schedule.subscription);
     if (subscription) context.publishSubscription('updated', subscription);
     response.json(scheduleShape(state, schedule));
   });
   router.post('/subscription_schedules/:id/release', (request, response) => {
-    const schedule = found(request.params.id);
+    const schedule = state.schedules.existing(request.params.id);
     const subscription = state.subscriptions.get(schedule.subscription);
     if (subscription && schedule.status === 'active') {
       releaseSchedule(context, subscription);

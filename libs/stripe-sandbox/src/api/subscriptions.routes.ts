@@ -49,11 +49,6 @@ export function subscriptionRoutes(context: SandboxContext): Router {
   const { state } = context;
   const router = Router();
   const shape = (each: SubscriptionRecord): Record<string, unknown> => subscriptionShape(state, each);
-  const found = (id: string): SubscriptionRecord => {
-    const subscription = state.subscriptions.get(id);
-    if (!subscription) throw missing('subscription', id);
-    return subscription;
-  };
   router.get('/subscriptions', (_request, response) => {
     const params = paramsOf(response);
     read.allowOnly(params, ['customer', 'status', 'price', 'limit', 'starting_after']);
@@ -68,15 +63,15 @@ export function subscriptionRoutes(context: SandboxContext): Router {
     response.json(listPage(rows, params, '/v1/subscriptions', shape));
   });
   router.get('/subscriptions/:id', (request, response) => {
-    response.json(shape(found(request.params.id)));
+    response.json(shape(state.subscriptions.existing(request.params.id)));
   });
   router.post('/subscriptions/:id', (request, response) => {
-    const subscription = found(request.params.id);
+    const subscription = state.subscriptions.existing(request.params.id);
     update(context, subscription, paramsOf(response));
     response.json(shape(subscription));
   });
   router.delete('/subscriptions/:id', (request, response) => {
-    const subscription = found(request.params.id);
+    const subscription = state.subscriptions.existing(request.params.id);
     if (subscription.status === 'canceled') throw missing('subscription', subscription.id);
     endSubscription(context, subscription);
     response.json(shape(subscription));

@@ -16,10 +16,8 @@ const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 export function fullPeriodLine(state: SandboxState, subscription: SubscriptionRecord): InvoiceLine {
   const price = priceOf(state, subscription.price);
   return {
-    ...{
-      description: `1 × ${price.name} (at ${dollars(price.unitAmount)} / month)`,
-      amount: price.unitAmount,
-    },
+    description: `1 × ${price.name} (at ${dollars(price.unitAmount)} / month)`,
+    amount: price.unitAmount,
     ...{ price: price.id, isProration: false },
     ...{ periodStart: subscription.periodStart, periodEnd: subscription.periodEnd },
   };

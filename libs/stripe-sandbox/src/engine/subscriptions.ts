@@ -11,14 +11,12 @@ export function startSubscription(context: SandboxContext, session: SessionRecor
   const now = state.now();
   const subscription: SubscriptionRecord = {
     ...{ id: state.id('sub'), itemId: state.id('si'), customer: session.customer, price: session.price },
-    ...{
-      status: 'active',
-      created: now,
-      anchor: now,
-      cycle: 0,
-      periodStart: now,
-      periodEnd: monthsAfter(now, 1),
-    },
+    status: 'active',
+    created: now,
+    anchor: now,
+    cycle: 0,
+    periodStart: now,
+    periodEnd: monthsAfter(now, 1),
     ...{ cancelAtPeriodEnd: false, cancelAt: null, canceledAt: null, endedAt: null },
     ...{ latestInvoice: null, schedule: null },
     metadata: session.subscriptionMetadata,
