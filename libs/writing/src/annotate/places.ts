@@ -1,5 +1,6 @@
 import { countWords } from '../languages/words.js';
 import type { Block, Source } from '../source/source.types.js';
+import { numberWords } from './mentions/quantities/number-words.js';
 
 /** A shorter item is a label of the items below it. */
 export const LABEL_WORDS = 5;
@@ -56,11 +57,31 @@ export function withColon(text: string, { block, after, opensBlock, endsBlock }:
 export const isNested = ({ block, before, opensBlock }: Place): boolean =>
   opensBlock && block?.kind === 'item' && block.level > 1 && before?.kind === 'item';
 
-/** Whether a few words are a note above a list, such as "Serves 6". */
+/** A longer sentence above a list also says something itself. */
+const COUNTING_WORDS = 25;
+const MOST_ITEMS = 20;
+
+/** Whether a sentence has the number of the items below its block: "She followed a 3 step plan to mend it." */
+function countsItems(text: string, at: number, { blocks, language }: Source): boolean {
+  const below = blocks.slice(at + 1, at + 2 + MOST_ITEMS * 2);
+  const end = below.findIndex(({ kind }) => kind !== 'item');
+  const run = end < 0 ? below : below.slice(0, end);
+  const [first] = run;
+  const count = run.filter(({ level, isOfItem }) => level === first?.level && isOfItem !== true).length;
+  const isCount = (word: string): boolean =>
+    (numberWords(language).get(word.toLowerCase()) ?? Number(word)) === count;
+  return count > 1 && count <= MOST_ITEMS && text.split(/[\s–—-]|[.,;:]$/u).some(isCount);
+}
+
+/** Whether a sentence is a note above a list: a few words, such as "Serves 6", or one that counts its items. */
 export function notesList(text: string, index: number, source: Source): boolean {
-  const { block, after, endsBlock, opensBlock } = placeOf(index, source);
-  const isAlone = opensBlock && endsBlock && block?.kind !== 'item';
-  return isAlone && after?.kind === 'item' && countWords(text) <= NOTE_WORDS;
+  const { sentence, block, after, endsBlock, opensBlock } = placeOf(index, source);
+  if (!endsBlock || block?.kind === 'item' || after?.kind !== 'item') return false;
+  const words = countWords(text);
+  return (
+    (opensBlock && words <= NOTE_WORDS) ||
+    (words <= COUNTING_WORDS && countsItems(text, sentence.block, source))
+  );
 }
 
 /** What the fields of a unit say about its item. */

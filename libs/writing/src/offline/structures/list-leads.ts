@@ -60,8 +60,8 @@ export function leadRun(lead: Unit, units: readonly Unit[], language: string): r
   const from = before.findLastIndex(({ isDependent }) => !isDependent);
   const run = [...before.slice(from), lead];
   if (from >= 0 && before.slice(from).every(({ isExcluded }) => !isExcluded)) return run;
-  // at the beginning of a paragraph "What I learned from this:" refers to the text above
-  return pointsAhead || (lead.opensBlock && /[:：]$/u.test(lead.text)) ? [lead] : [];
+  // at the beginning of a paragraph "What I learned from this:" refers to the text above, as does "They gave three reasons."
+  return pointsAhead || (lead.opensBlock && (lead.announces || /[:：]$/u.test(lead.text))) ? [lead] : [];
 }
 
 const leadOfRun = (run: readonly Unit[], lead: Unit): Lead => ({
