@@ -1,5 +1,6 @@
 import { CLOSES } from '../text/marks.js';
 import type { FormatKey } from '@repurpose/contract';
+import { isTurned } from '../annotate/discourse/debts.js';
 import { isExcluded } from '../annotate/discourse/housekeeping.js';
 import { topicsOf } from '../annotate/topics/topics.js';
 import { loneUnit } from '../annotate/lone-unit.js';
@@ -163,15 +164,17 @@ export const analyse = onceFor((source: Source): Analysis =>
   read(source, { withCode: false, withHeadings: false }),
 );
 
+/** Whether a dependent sentence of a story may not be read alone: inside a paragraph, below an item, or turned against what is before it. */
+const isTied = (unit: Unit, language: string): boolean =>
+  !unit.opensBlock || unit.isNested || isTurned(unit, language) || !saysWhatItMeans(unit, language);
+
 /** The analysis for separate points: more paragraphs of a story can begin one, but no narrating sentence inside a paragraph. */
 const analyseInPoints = onceFor((source: Source): Analysis => {
   const analysis = analyse(source);
   if (!analysis.isStory) return analysis;
   const units = analysis.units.map((unit) => ({
     ...unit,
-    isDependent: unit.isDependent
-      ? !unit.opensBlock || !saysWhatItMeans(unit, source.language)
-      : !unit.opensBlock && narrates(unit),
+    isDependent: unit.isDependent ? isTied(unit, source.language) : !unit.opensBlock && narrates(unit),
   }));
   const tellings = tellingsOf(units, false);
   const passages = passagesOf(tellings);

@@ -222,3 +222,29 @@ The badges are made of brass in the yard behind the church, and they cost the fe
     expect(board.filter(({ figure }) => figure === 'Who is on board')).toHaveLength(1);
   });
 });
+
+it('a story has no block that turns against the paragraph before it, or that its list completes', () => {
+  const story = (said: string, items = ''): string[] =>
+    blocksOf(`# My first year at the mill
+
+I came to the mill in May and slept in the room above the stones. I had a coat that was not mine and a letter for the miller.
+
+I did not ask for help in the first weeks. I thought that the others would laugh at me, and I wrote home that all was well.
+
+${said}
+
+I carried the sacks to the carts in June. I learned the names of the farmers, and they learned mine.
+${items}
+I left the mill after the harvest. I still have the coat, and I bake on every Sunday.
+`);
+  const turned =
+    'As I listened to the old stones every night, however, the most important lesson was to ask.';
+  expect(story(turned)).not.toContain(turned);
+  const told = turned.replace(', however,', ',');
+  expect(story(told)).toContain(told);
+  const nested = 'Need more grease than water and a hand that knows the most important cracks by heart.';
+  const items = (under: string): string =>
+    `\n- The stones of the mill are older than the bridge over the river.\n${under}- ${nested}\n`;
+  expect(story(told, items('  '))).not.toContain(nested);
+  expect(story(told, items(''))).toContain(nested);
+});
