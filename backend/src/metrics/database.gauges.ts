@@ -1,7 +1,6 @@
 import { Gauge } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { type Figures, readFigures } from './database-figures.repository.js';
-import { registry } from './metrics.js';
 
 const HELP: Record<keyof Figures, [name: string, help: string]> = {
   queued: ['repurpose_queue_depth', 'Transformations and regenerations waiting for a worker.'],
@@ -22,7 +21,7 @@ export function databaseGauges(db: DataSource): () => Promise<void> {
   const keys = Object.keys(HELP) as (keyof Figures)[];
   const gauges = keys.map((key) => {
     const [name, help] = HELP[key];
-    return { key, gauge: new Gauge({ name, help, registers: [registry] }) };
+    return { key, gauge: new Gauge({ name, help }) };
   });
   return async () => {
     for (const { gauge } of gauges) gauge.remove();

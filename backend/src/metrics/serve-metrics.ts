@@ -1,9 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { Logger } from 'nestjs-pino';
-import { collectDefaultMetrics } from 'prom-client';
+import { collectDefaultMetrics, register } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import type { Env } from '../config/env.js';
-import { registry } from './metrics.js';
 import { databaseGauges } from './database.gauges.js';
 
 export function serveMetrics(
@@ -12,14 +11,14 @@ export function serveMetrics(
   logger: Logger,
 ): Server | null {
   if (env.METRICS_PORT === undefined) return null;
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics();
   const readFigures = databaseGauges(db);
   const read = async (): Promise<string> => {
     await readFigures().catch((error: unknown) => {
       // The other metrics matter most in an outage.
       logger.warn({ err: error }, 'metrics without figures of the database');
     });
-    return registry.metrics();
+    return register.metrics();
   };
   const server = createServer((req, res) => {
     if (req.url !== '/metrics') {
@@ -27,7 +26,7 @@ export function serveMetrics(
       return;
     }
     read().then(
-      (text) => res.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+      (text) => res.writeHead(200, { 'Content-Type': register.contentType }).end(text),
       (error: unknown) => {
         logger.error({ err: error }, 'metrics could not be read');
         res.writeHead(500).end();
