@@ -13,6 +13,7 @@ import type { DigestBounds, DigestPart, DigestSection } from './digest.types.js'
 import { headingsOver } from './headings-over.js';
 import { withLabels } from './labels.js';
 import { leadOver, select } from './select.js';
+import { listsBelow } from './told-lists.js';
 
 export const unitsIn = ({ parts }: DigestSection): Unit[] =>
   parts.flatMap((part) => (part.kind === 'paragraph' ? part.units : []));
@@ -210,7 +211,7 @@ function digestEach(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
     ? withoutOpening(wholeOf(analysis, bounds.isHeard), bounds)
     : selectionOf(analysis, bounds);
   const bySection = Map.groupBy(told.units, ({ section }) => section);
-  const listsBySection = Map.groupBy(told.lists, placeOf);
+  const listsBySection = Map.groupBy(listsBelow(told, bounds.told), placeOf);
   const own = new Set([...bySection.keys(), ...listsBySection.keys()]);
   const over = withHeadings ? headingsOver(own, analysis, whole) : [];
   const sections = [...new Set([...own, ...over])].toSorted((a, b) => a - b);
