@@ -26,11 +26,14 @@ describe('the sentence above a list', () => {
   });
 
   it('is none if it has another number', () => {
-    const said = 'Ada followed a plan of her aunt, who had mended two mills of the same kind before that one.';
+    const said =
+      'Ada followed a plan of her aunt, who had mended two mills of the same kind before that one.';
     expect(leadsIn(said, ITEMS)).toEqual([]);
   });
 
   it('is none inside a paragraph if it needs what no output has', () => {
-    expect(leadsIn('See the map below. They met 3 times there.', ITEMS)).not.toContain('They met 3 times there.');
+    expect(leadsIn('See the map below. They met 3 times there.', ITEMS)).not.toContain(
+      'They met 3 times there.',
+    );
   });
 });

@@ -89,3 +89,23 @@ describe('a list of links', () => {
     expect(read(lead, items).join()).toMatch(/Oak,Stone|Pictures/u);
   });
 });
+
+describe('what is below the last rule of a text', () => {
+  const below = (end: string): string[] =>
+    said(`# The pier\n\nThe pier is open.\n\nIt has two cranes.\n\n---\n\n${end}`).slice(2);
+
+  it('is no part of it if each sentence leads to another page of the site', () => {
+    const end =
+      'Look at our guide to [loading by crane](/guides/cranes/). You can also read of [the lock](/lock/).';
+    expect(below(end)).toEqual([]);
+    expect(said(`# The pier\n\nThe pier is open.\n\n${end}`)).toHaveLength(3);
+  });
+
+  it.each([
+    'The third crane comes in May. You can read of it in [our plan](/plan/).',
+    'Read of the cranes in [the book of the harbour](https://harbour.example/book).',
+    'The third crane comes in May.',
+  ])('is content if it says something or leads elsewhere: %s', (end) => {
+    expect(below(end).join(' ')).toContain(end.slice(0, 16));
+  });
+});

@@ -73,7 +73,27 @@ function areNamedLinks(list: readonly Item[], lead: string): boolean {
     : OF_LINKS.test(lead) && items.every(isLink);
 }
 
-/** Positions of navigation: lists and lines of links, a table of contents, and lists of links around the content. */
+/** Whether each sentence of a block links to another page of its site: "Read [the plan](/plan). Or ask [the crew](/crew)." */
+function sendsOn({ kind, links, mapped: { text } }: RawBlock): boolean {
+  const isOfSite = links.every(({ url }) => /^\.{0,2}\/(?!\/)/u.test(url));
+  const ends = [...text.matchAll(/[.!?](?=\s|$)/gu)].map(({ index }) => index);
+  return (
+    /^(?:paragraph|item)$/u.test(kind) &&
+    isOfSite &&
+    (ends.length > 0 ? ends : [text.length]).every((end, at) =>
+      links.some(({ start }) => start < end && start > (ends[at - 1] ?? -1)),
+    )
+  );
+}
+
+/** Positions of what a site has below the last rule of a text, if all of it leads to its other pages. */
+function belowRule(blocks: readonly RawBlock[]): number[] {
+  const from = blocks.findLastIndex(({ isRuled }) => isRuled) + 1;
+  const below = blocks.slice(from);
+  return from > 0 && below.every(sendsOn) ? below.map((_, at) => from + at) : [];
+}
+
+/** Positions of navigation: lists and lines of links, a table of contents, lists of links around the content, and links below it. */
 export function navigationOf(blocks: readonly RawBlock[]): ReadonlySet<number> {
   const isHeading = ({ kind }: RawBlock): boolean => kind === 'heading';
   const headings = new Set(blocks.filter(isHeading).map(bare));
@@ -89,5 +109,5 @@ export function navigationOf(blocks: readonly RawBlock[]): ReadonlySet<number> {
     return list.filter(([, block]) => (!isLed && headings.has(bare(block))) || leadsOn(block));
   });
   const lone = [...blocks.entries()].filter(([at, block]) => isAmongLone(block, at, blocks));
-  return new Set([...found, ...lone].map(([at]) => at));
+  return new Set([...[...found, ...lone].map(([at]) => at), ...belowRule(blocks)]);
 }
