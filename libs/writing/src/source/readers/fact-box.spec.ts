@@ -27,3 +27,12 @@ describe('a fact box', () => {
     expect(toldIn(`${ABOVE}\n${BELOW}\n${BOX}`)).toBe(false);
   });
 });
+
+it('a line in italics above all text is about the text, but not an opening of several sentences', () => {
+  const told = (line: string): string[] =>
+    readSource(`# The wall\n\n${line}\n\nThe wall was wet.\n`).sentences.map(({ text }) => text);
+  const opening = '_The wall is the oldest of the harbour. It holds back the sea twice a day._';
+  expect(told(opening)).toHaveLength(3);
+  expect(told('_By Ada Lund. Pictures by Bo Li._')).toEqual(['The wall was wet.']);
+  expect(told('_The harbour, on a wet day in May._')).toEqual(['The wall was wet.']);
+});

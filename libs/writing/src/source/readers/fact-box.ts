@@ -51,6 +51,8 @@ export function factBox(
 const BYLINE_CHARS = 200;
 const SIGNATURE_CHARS = 30;
 const SENTENCE = /[.!?…:。！？：][*_]+$/u;
+/** The end of one sentence and the beginning of the next, which a by-line has only between names. */
+const SEVERAL = /\p{Ll}[.!?] \p{Lu}/u;
 /** Whether at most half of the words are in small letters: "The committee", but not "no objection". */
 const isNamed = (line: string): boolean => {
   const words = line.match(/(?<!\p{L})\p{L}[\p{L}'’-]*/gu) ?? [];
@@ -59,7 +61,8 @@ const isNamed = (line: string): boolean => {
 /** Whether a line in italics is above all paragraphs (by-line, place and date), a name, or a postscript. */
 export function isByline([only, second]: readonly Token[], blocks: readonly RawBlock[]): boolean {
   if (only?.type !== 'em' || second !== undefined || only.raw.length > BYLINE_CHARS) return false;
-  const isAbove = !DISCLOSURE.test(only.raw) && !blocks.some(({ kind }) => kind === 'paragraph');
+  const isProse = SEVERAL.test(only.raw) && !isNamed(only.raw);
+  const isAbove = !isProse && !DISCLOSURE.test(only.raw) && !blocks.some(({ kind }) => kind === 'paragraph');
   const isName = only.raw.length <= SIGNATURE_CHARS && !SENTENCE.test(only.raw) && isNamed(only.raw);
   return isAbove || isName || /^[*_]P\.? ?S\b/i.test(only.raw);
 }
