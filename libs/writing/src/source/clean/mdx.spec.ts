@@ -46,3 +46,56 @@ describe('MDX', () => {
     expect(readSource(shown).text).toContain('title: "A"');
   });
 });
+
+describe('components of MDX', () => {
+  const textsOf = (content: string): string[] =>
+    readSource(`# The quay\n\n${content}\n`)
+      .blocks.slice(1)
+      .map(({ text }) => text);
+
+  it.each([
+    [
+      'over prose',
+      '<Note title="The sea\'s tide" kind="tip">\nIt comes twice.\n</Note>',
+      ["The sea's tide: It comes twice."],
+    ],
+    ['that is a question', "<Note title='Is it wet?'>\n\n  It is.\n\n</Note>", ['Is it wet? It is.']],
+    [
+      'over a list',
+      '<Note\n  kind="tip"\n  title="You need"\n>\n- a pump\n- a rope\n</Note>',
+      ['You need:', 'a pump', 'a rope'],
+    ],
+  ])('have a title, %s', (_, box, told) => {
+    expect(textsOf(`The wall is old.\n\n${box}\n\nNow it is dry.`)).toEqual([
+      'The wall is old.',
+      ...told,
+      'Now it is dry.',
+    ]);
+  });
+
+  it.each([
+    ['of a person', '<Said title="Harbour master" name="Ada Lund">\nThe tide comes twice.\n</Said>'],
+    [
+      'of a whole page',
+      '<Page title="The harbour">\nThe tide comes twice.\n\n## Walls\n\nThey hold.\n</Page>',
+    ],
+    ['that only a pointer shows', 'The <Tip title="It comes twice">tide</Tip> comes twice.'],
+    ['of a box without an end', '<Note title="The tide">\nThe tide comes twice.'],
+  ])('have no title for readers if it is that %s', (_, content) => {
+    const texts = textsOf(content);
+    expect(texts[0]).toBe('The tide comes twice.');
+    expect(texts.join(' ')).not.toContain('harbour');
+  });
+
+  it('are a picture below what leads to it, and no text on several lines', () => {
+    const picture = '<Photo\n  src={wall}\n  alt="It is wet"\n  className="wide"\n/>';
+    const box = '<Author\n  name="Ada Lund"\n  title="Harbour master"\n/>';
+    const { blocks } = readSource(
+      `# The quay\n\n${box}\n\nIt looks like this:\n\n${picture}\n\nIt is old.\n`,
+    );
+    expect(blocks.slice(1)).toMatchObject([
+      { text: 'It looks like this:', isPictured: true },
+      { text: 'It is old.' },
+    ]);
+  });
+});

@@ -1,3 +1,6 @@
+import { blank, isAlone, REMOVED, type Piece } from './blanked.js';
+import { PICTURE } from './shown-tags.js';
+
 /** A statement above or inside the text of MDX: its first line, then indented lines up to a line with the closing bracket. */
 export const STATEMENT =
   /^export\s(?:const|let|default|function)\s(?:[^\n]{0,500}[{([][ \t]*\n(?:[ \t]+\S[^\n]*\n|[ \t]*\n){0,200}[}\])][^\n]{0,200}$|[^\n]{0,500}$)/gm;
@@ -32,3 +35,65 @@ export const EXPORTED_FIELDS = {
   close: /\n\}(?: as const)?;?[ \t]*(?:\n|$)/,
   fields: fieldsOf,
 } as const;
+
+/** What a component is given: `title="…"`, `src={photo}`, `wide`, or `style=` before what was blanked out. */
+const GIVEN = String.raw`\s{1,200}[a-zA-Z][\w-]{0,30}(?:=(?:"[^"]{0,900}"|'[^']{0,900}'|\{[^{}]{0,300}\}|\uE000{1,300}|(?=\s)))?`;
+/** The tag of a component; a name all in capitals is one of HTML. */
+const COMPONENT = new RegExp(
+  String.raw`<(?!Quote\b|[A-Z\d]+[\s>/])([A-Z]\w{0,60})((?:${GIVEN}){1,40})\s{0,200}(\/?)>`,
+  'gu',
+);
+const SHOWS = /\s(?:[a-z]*(?:[sS]rc|[iI]mage|[iI]d)|url)=/u;
+const TITLE =
+  /\s(?:title|summary|heading|question)=(?<mark>["'])(?<said>[\p{L}\p{N}¿¡“](?:(?!\k<mark>)[^\n{}<>]){1,120})\k<mark>/du;
+/** A title with one of these is that of a person or of the page. */
+const OTHERS = /\s(?:author|name|by|cite|description|href)=/u;
+const MAX_BOX_CHARS = 3_000;
+const ENDS = /[\p{P}\p{S}]$/u;
+
+const BREAK = '\n\n';
+
+/** What is before the text or list of a box, up to its end tag; null for a picture, code, or a part of the page with headings. */
+function bodyOf(text: string, name: string, end: number): { gap: number; isList: boolean } | null {
+  const held = text.slice(end, end + MAX_BOX_CHARS);
+  const inside = held.slice(0, Math.max(0, held.indexOf(`</${name}>`)));
+  const gap = /^[ \t]*\n\s{0,80}(?=[\p{L}\p{N}*_"“-])/u.exec(inside)?.[0].length ?? 0;
+  if (gap === 0 || /^\s*#/mu.test(inside)) return null;
+  return { gap, isList: /^(?:[-*] |\d{1,3}\. )/u.test(inside.slice(gap)) };
+}
+
+/** The pieces around the title of a box, which leads over to its text or list: `<Callout title="The tide">`. */
+function titlePieces(text: string, [all, name = '', given = '']: RegExpExecArray, at: number): Piece[] {
+  const range = OTHERS.test(given) ? undefined : TITLE.exec(given)?.indices?.groups?.['said'];
+  const body = range === undefined ? null : bodyOf(text, name, at + all.length);
+  if (range === undefined || body === null) return [];
+  const start = at + 1 + name.length;
+  const [from, to] = [start + range[0], start + range[1]];
+  const mark = ENDS.test(text.slice(from, to)) ? ' ' : ':';
+  const behind = at + all.length - to + (body.isList ? 0 : body.gap);
+  const lead = body.isList ? mark : `${mark.trim()} `;
+  return [
+    [at, from, blank(text.slice(at, from - BREAK.length), true) + BREAK],
+    [to, to + behind, lead + REMOVED.repeat(behind - lead.length)],
+  ];
+}
+
+/** Blanks a tag on several lines, but not as a picture, whose caption would be below it. */
+function unseen(tag: string): string {
+  const line = tag.lastIndexOf('\n') + 1;
+  return blank(tag.slice(0, line), true) + REMOVED + blank(tag.slice(line + 1), true);
+}
+
+/** The pieces of components: what is around the titles of boxes; a picture for what shows one; tags on several lines. */
+export function componentPieces(text: string): Piece[] {
+  return [...text.matchAll(COMPONENT)].flatMap((tag): Piece[] => {
+    const { 0: all, 2: given = '', 3: closes, index } = tag;
+    const end = index + all.length;
+    const isOwn = isAlone(text, index, end);
+    if (isOwn && closes === '/' && SHOWS.test(given) && all.length > PICTURE.length)
+      return [[index, end, PICTURE + blank(all.slice(PICTURE.length), true)]];
+    const titled = isOwn && closes === '' ? titlePieces(text, tag, index) : [];
+    if (titled.length > 0 || !all.includes('\n')) return titled;
+    return [[index, end, unseen(all)]];
+  });
+}

@@ -1,6 +1,6 @@
 import { blank, isAlone, REMOVED, type Piece } from './blanked.js';
 import { IN_CODE } from './code-signs.js';
-import { STATEMENT } from './mdx.js';
+import { componentPieces, STATEMENT } from './mdx.js';
 import { beside, PICTURE, quotingComponents } from './shown-tags.js';
 import { verseNumbers } from './verse-numbers.js';
 
@@ -149,6 +149,7 @@ const WIKI_LINK = /\[\[([^\]|\n]{1,200}\|)?([^\]\n[]{1,200})\]\]/g;
 export function maskTemplateTags(text: string): string {
   let masked = maskPieces(text, tagPieces(text));
   masked = maskPieces(masked, quotingComponents(masked));
+  masked = maskPieces(masked, componentPieces(masked));
   for (const [sign, pattern, instead = ''] of INLINE) {
     if (!masked.includes(sign)) continue;
     const pieces = [...masked.matchAll(pattern)].map(({ 0: all, index }): Piece =>
