@@ -29,5 +29,4 @@ export * from './shares.js';
 export * from './voices/voice-rules.js';
 export * from './voices/voice-limits.js';
 export * from './voices/voices.js';
-export * from './installation.js';
 export * from './library.js';

@@ -38,10 +38,6 @@ export interface RegenerateRequest {
 export interface RegenerateResponse extends OutputState {
   creditsLeft: number;
 }
-export interface ApplyVoiceRequest {
-  expectedVersion: number;
-  voiceId: string;
-}
 export interface VersionSummary {
   version: number;
   kind: VersionKind;
@@ -54,4 +50,7 @@ export interface VersionDetail extends VersionSummary {
 }
 export interface RestoreRequest {
   expectedVersion: number;
+}
+export interface ApplyVoiceRequest extends RestoreRequest {
+  voiceId: string;
 }

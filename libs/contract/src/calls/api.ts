@@ -1,3 +1,4 @@
+import { call, get, post } from './call.js';
 import type { ErrorCode } from '../messages/errors.js';
 import type { FormatKey } from '../formats.js';
 import type { OutputChecks } from '../checks.js';
@@ -93,13 +94,10 @@ export interface TransformationSummary {
   author?: VersionSummary['author'];
 }
 
-export interface TransformationDetail extends TransformationSummary {
+export interface TransformationDetail
+  extends TransformationSummary, Omit<TransformResponse, 'id' | 'creditsLeft'> {
   request: TransformRequest;
   engine: WriterEngine;
-  transformedContent: Partial<Record<FormatKey, string>>;
-  failures: FormatFailure[];
-  checks: Partial<Record<FormatKey, OutputChecks>>;
-  drafts: Drafts;
   /** Of the whole: nothing was delivered. */
   error: { code: ErrorCode; message: string } | null;
 }
@@ -112,18 +110,7 @@ export interface TransformEvents {
   error: { code: ErrorCode; message: string; status: number; requestId: string };
 }
 
-const call =
-  <Method extends string>(method: Method) =>
-  <const Path extends string>(path: Path) =>
-    ({ method, path }) as const;
-const [get, post, put, patch, remove] = [
-  call('GET'),
-  call('POST'),
-  call('PUT'),
-  call('PATCH'),
-  call('DELETE'),
-];
-
+const [put, patch, remove] = [call('PUT'), call('PATCH'), call('DELETE')];
 const WORKSPACE = '/api/workspaces/:workspaceId';
 const OUTPUT = '/api/transformations/:id/pieces/:format';
 

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../messages/errors.js';
+import { get, post } from './call.js';
 import type { KeyScope } from './keys.js';
 import { PLANS } from '../plans.js';
 import type { Action } from '../roles.js';
@@ -46,8 +47,7 @@ const BODY_ERRORS = [
 
 export const V1 = {
   transform: {
-    method: 'POST',
-    path: '/api/v1/transform',
+    ...post('/api/v1/transform'),
     action: 'library:write',
     scopes: ['transform'],
     summary: 'Write a text in other formats',
@@ -67,8 +67,7 @@ export const V1 = {
     ],
   },
   status: {
-    method: 'GET',
-    path: '/api/v1/status',
+    ...get('/api/v1/status'),
     action: 'library:read',
     scopes: ['transform', 'transformations:read'],
     summary: 'A transformation, format by format',
@@ -76,8 +75,7 @@ export const V1 = {
     errors: ['KEY_SCOPE_MISSING', 'BAD_REQUEST', 'NOT_FOUND'],
   },
   transformations: {
-    method: 'GET',
-    path: '/api/v1/transformations',
+    ...get('/api/v1/transformations'),
     action: 'library:read',
     scopes: ['transformations:read'],
     summary: 'The transformations of the workspace, newest first',
@@ -85,8 +83,7 @@ export const V1 = {
     errors: ['KEY_SCOPE_MISSING', 'BAD_REQUEST', 'FORMAT_UNKNOWN', 'SEARCH_TOO_LONG'],
   },
   check: {
-    method: 'POST',
-    path: '/api/v1/check',
+    ...post('/api/v1/check'),
     action: 'library:write',
     scopes: ['transform'],
     summary: 'Check a text against a source',
@@ -99,8 +96,7 @@ export const V1 = {
     ],
   },
   credits: {
-    method: 'GET',
-    path: '/api/v1/credits',
+    ...get('/api/v1/credits'),
     action: 'library:read',
     scopes: ['credits:read'],
     summary: 'Plan and credits of the account',
@@ -108,8 +104,7 @@ export const V1 = {
     errors: ['KEY_SCOPE_MISSING'],
   },
   voices: {
-    method: 'GET',
-    path: '/api/v1/voices',
+    ...get('/api/v1/voices'),
     action: 'library:read',
     scopes: ['voices:read'],
     summary: 'The brand voices of the workspace',
@@ -117,8 +112,7 @@ export const V1 = {
     errors: ['KEY_SCOPE_MISSING'],
   },
   formats: {
-    method: 'GET',
-    path: '/api/v1/formats',
+    ...get('/api/v1/formats'),
     action: 'library:read',
     scopes: [],
     summary: 'The formats and their limits',
@@ -128,7 +122,7 @@ export const V1 = {
 } as const satisfies Record<string, V1Row>;
 export type V1Call = keyof typeof V1;
 
-export const OPENAPI = { method: 'GET', path: '/api/v1/openapi.json' } as const;
+export const OPENAPI = get('/api/v1/openapi.json');
 
 /** RFC 9457, `application/problem+json`. */
 export interface Problem {

@@ -167,12 +167,8 @@ export interface PreviewVoiceRequest {
   text: string;
 }
 /** Segments are the paragraphs, `body.0` and on. */
-export interface VoicePreview {
+export interface VoicePreview extends Pick<VoiceChecks, 'changes' | 'kept' | 'likeness' | 'traits'> {
   paragraphs: string[];
-  changes: VoiceChange[];
-  kept: VoiceHit[];
-  likeness: number | null;
-  traits: Trait[];
 }
 
 export interface VoiceSummary {
@@ -210,12 +206,8 @@ export interface Voice extends AppliedVoice {
 export interface CreateVoiceRequest {
   name: string;
 }
-export interface UpdateVoiceRequest {
+export interface UpdateVoiceRequest extends Pick<Voice, 'name' | 'rules' | 'terms' | 'isDefault'> {
   expectedVersion: number;
-  name: string;
-  rules: VoiceRules;
-  terms: Term[];
-  isDefault: boolean;
 }
 export interface AddSampleRequest {
   title: string;
