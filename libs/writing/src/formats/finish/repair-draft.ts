@@ -13,13 +13,19 @@ import { withoutOwnNumbers } from '../draft/thread-numbers.js';
 import { asWords, spokenText } from './spoken-text.js';
 import { quotedIn, typeset } from './typography.js';
 
+/** Whether a text may be an item of a list: in an article or a letter, or in a thread that goes on with a list from post to post. */
+const mayBeItem = (draft: Draft): boolean =>
+  draft.format === 'twitter'
+    ? draft.posts.some((post) => /^• .*\n• /mu.test(post))
+    : draft.format === 'medium' || draft.format === 'email';
+
 function clean(
   draft: Draft,
   { text: source = '', title = '', language, code = [] }: Pick<Source, 'language'> & Partial<Source>,
 ): Draft {
   const own = ownIn(source);
   const written = quotedIn(`${title}\n${source}`);
-  const mayList = draft.format === 'medium' || draft.format === 'email';
+  const mayList = mayBeItem(draft);
   const cleaned = mapDraft(draft, (text, role) => {
     const isProse = role === 'prose' || role === 'needed' || role === 'apart';
     return besideCode(text, code, (said) =>

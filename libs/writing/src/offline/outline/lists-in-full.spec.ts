@@ -61,3 +61,27 @@ describe('lists of a whole text', () => {
     expect(articleOf(content)).toMatch(/• Mills of the north[^\n]*\n• Oats[^\n]*\n• Rye/u);
   });
 });
+
+describe('the items of a list in a thread', () => {
+  const LONG =
+    'The miller who had the wheel before me never let anybody see how he set the two stones, and when he left for the coast in the spring he took that with him, so that it took all of us a year of bad flour and many letters to find it out.';
+  const threadOf = (items: readonly string[]): string =>
+    outputsOf(
+      `# What the wheel taught us\n\nThe mill is old, and its wheel has been turning since the year of the flood.\n\n## What we learned\n\n${items.map((item) => `- ${item}`).join('\n')}\n\n## Thanks\n\nThe town paid for the new roof of the mill, and it holds.\n`,
+      {},
+      ['twitter'],
+    ).outputs[0]?.text ?? '';
+  const SHORT = ['A dry bearing squeaks until the first snow.', 'A wet one does not squeak, but it rots.'];
+
+  it('have their marks in each post if they have them in one', () => {
+    const thread = threadOf([...SHORT, 'Two people count the sacks better than one.', LONG]);
+    expect(thread).toContain(`• ${SHORT[0]}`);
+    expect(thread).toContain(`• ${LONG}`);
+  });
+
+  it('have none if each has a post', () => {
+    const others = ['sea', 'hills', 'moor'].map((to) => LONG.replace('coast', to));
+    expect(threadOf(others)).toContain('\n\nThe miller who');
+    expect(threadOf(others)).not.toContain('•');
+  });
+});

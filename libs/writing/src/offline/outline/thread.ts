@@ -116,12 +116,10 @@ function postsOfList(list: List): string[] {
     else posts.push({ lead: '', items: [line] });
   }
   const told = balanced(posts);
+  // items of which each has a post need no marks
   const areAlone = told.every(({ items }) => items.length <= 1);
-  // a single item in a post needs no mark
-  const isMarked = ({ lead: above, items }: ListPost): boolean =>
-    items.length > 1 || (above !== '' && !areAlone);
   const texts = told.map((post) =>
-    textOfPost(isMarked(post) ? post : { ...post, items: post.items.map(unmarked) }),
+    textOfPost(areAlone ? { ...post, items: post.items.map(unmarked) } : post),
   );
   const above = isLed || begun.length > 0 ? begun : [lead.trim()];
   const whole = [before, ...above, ...texts].filter((text) => text !== '');
