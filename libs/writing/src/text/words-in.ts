@@ -34,3 +34,18 @@ export function wordsIn(text: string, asked?: readonly Vocabulary[]): WordAt[] {
     return { word, isCapital: word[0] !== found[0], start, end };
   });
 }
+
+/** A text with its words, which are split on first use. */
+export class Reading {
+  private found: readonly WordAt[] | undefined;
+
+  /** `asked`: words that steps look for; a text without any of them is not split. */
+  constructor(
+    readonly text: string,
+    private readonly asked?: readonly Vocabulary[],
+  ) {}
+
+  get words(): readonly WordAt[] {
+    return (this.found ??= wordsIn(this.text, this.asked));
+  }
+}

@@ -5,20 +5,12 @@ import { laidOut, type LaidOut } from '../formats/draft/laid-out.js';
 import { isTagList, segmentTexts, withSegments } from '../formats/draft/segments.js';
 import type { Source } from '../source/source.types.js';
 import { onceFor } from '../text/once-for.js';
-import { greetingEdits } from './greetings.js';
-import type { Change } from './revision.js';
+import { greetingEdits, type VoicedSegment } from './greetings.js';
 import { revisedTexts, type AskedText } from './revised-text.js';
 
 export interface VoicedDraft extends LaidOut {
   changes: VoiceChange[];
   kept: VoiceHit[];
-}
-
-interface VoicedSegment {
-  id: string;
-  before: string;
-  after: string;
-  changes: readonly Change[];
 }
 
 const PARAGRAPH_SEGMENT = /(?:^body|\.paragraphs)\.\d+$/u;

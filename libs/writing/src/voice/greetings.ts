@@ -2,31 +2,37 @@ import type { VoiceRules } from '@repurpose/contract';
 import type { Draft } from '../formats/draft/draft.types.js';
 import type { Change } from './revision.js';
 
-interface GreetedSegment {
+export interface VoicedSegment {
   id: string;
   before: string;
   after: string;
   changes: readonly Change[];
 }
 
-const whole = (id: string, before: string, after: string, rule: Change['rule']): GreetedSegment[] =>
+/** A segment whose text from `start` on was changed; none if it stays the same. */
+const changed = (
+  id: string,
+  before: string,
+  after: string,
+  rule: Change['rule'],
+  start = 0,
+): VoicedSegment[] =>
   before === after
     ? []
-    : [{ id, before, after, changes: [{ start: 0, end: after.length, before, after, rule }] }];
+    : [
+        {
+          id,
+          before,
+          after,
+          changes: [
+            { start, end: after.length, before: before.slice(start), after: after.slice(start), rule },
+          ],
+        },
+      ];
 
-function signedOff(id: string, before: string, signOff: string): GreetedSegment[] {
-  if (signOff === '' || before.endsWith(signOff)) return [];
-  const start = before.length;
-  const added = before === '' ? signOff : `\n${signOff}`;
-  const after = before + added;
-  return [
-    {
-      id,
-      before,
-      after,
-      changes: [{ start, end: after.length, before: '', after: added, rule: 'sign-off' }],
-    },
-  ];
+function signedOff(id: string, before: string, signOff: string): VoicedSegment[] {
+  if (before.endsWith(signOff)) return [];
+  return changed(id, before, before === '' ? signOff : `${before}\n${signOff}`, 'sign-off', before.length);
 }
 
 const withoutHash = (tag: string): string => tag.replace(/^#/u, '');
@@ -48,17 +54,17 @@ export function greetingEdits(
   draft: Draft,
   rules: VoiceRules,
   texts: ReadonlyMap<string, string>,
-): GreetedSegment[] {
-  const framed: GreetedSegment[] = [];
+): VoicedSegment[] {
+  const framed: VoicedSegment[] = [];
   if (draft.format === 'email' && (rules.greeting !== '' || rules.pleasantries === 'avoid'))
-    framed.push(...whole('greeting', draft.greeting, rules.greeting, 'greeting'));
+    framed.push(...changed('greeting', draft.greeting, rules.greeting, 'greeting'));
   if ('callToAction' in draft)
     framed.push(...signedOff('callToAction', texts.get('callToAction') ?? draft.callToAction, rules.signOff));
   if (draft.format === 'podcast')
     framed.push(...signedOff('outro', texts.get('outro') ?? draft.outro, rules.signOff));
   if ('hashtags' in draft && draft.hashtags.length > 0) {
     const wanted = hashtagsIn(rules, draft.hashtags);
-    framed.push(...whole('hashtags', draft.hashtags.join('\n'), wanted.join('\n'), 'hashtags'));
+    framed.push(...changed('hashtags', draft.hashtags.join('\n'), wanted.join('\n'), 'hashtags'));
   }
   return framed;
 }

@@ -1,7 +1,7 @@
 import type { AppliedVoice, VoiceHit } from '@repurpose/contract';
 import type { Source } from '../source/source.types.js';
 import { onceFor } from '../text/once-for.js';
-import { Reading } from './reading.js';
+import { Reading } from '../text/words-in.js';
 import type { Edit } from '../languages/style.types.js';
 import { Revision, type Change } from './revision.js';
 import { stepsOf, type Steps } from './steps.js';

@@ -2,7 +2,7 @@ import type { VoiceException, VoiceRule } from '@repurpose/contract';
 import type { Span } from '../source/source.types.js';
 import { firstFrom } from '../text/collections.js';
 import type { Edit } from '../languages/style.types.js';
-import { isRespelling } from './unchanged/letters.js';
+import { isRespelling } from './unchanged/respelling.js';
 
 export interface Change extends Span {
   before: string;

@@ -2,12 +2,10 @@ import { DEFAULT_VOICE_RULES, type AppliedVoice, type Term, type VoiceRules } fr
 import { languageOf } from '../languages/registry.js';
 import type { Edit, StyleRules } from '../languages/style.types.js';
 import type { Source } from '../source/source.types.js';
-import { termsFor } from './merged-terms.js';
-import type { Reading } from './reading.js';
-import type { Vocabulary } from '../text/words-in.js';
+import { inOrder, termEdits, termsFor, wordsOfTerms } from './terms.js';
+import type { Reading, Vocabulary } from '../text/words-in.js';
 import { paragraphEdits } from './rules/paragraphs.js';
 import { punctuationEdits } from './rules/punctuation.js';
-import { inOrder, termEdits, wordsOfTerms } from './terms.js';
 import { respelledIn } from './unchanged/respelling.js';
 
 export interface Step {

@@ -1,7 +1,6 @@
 import type { Term } from '@repurpose/contract';
 import type { Span } from '../source/source.types.js';
-import type { Reading } from './reading.js';
-import { wordsIn, type Vocabulary } from '../text/words-in.js';
+import { type Reading, type Vocabulary, wordsIn } from '../text/words-in.js';
 
 export interface FoundTerm extends Span {
   term: Term;

@@ -1,11 +1,10 @@
 import type { AppliedVoice, Term } from '@repurpose/contract';
 import type { Source } from '../source/source.types.js';
 import { onceFor } from '../text/once-for.js';
-import { termsFor } from './merged-terms.js';
-import { Reading } from './reading.js';
+import { findTerms, termsFor } from './terms.js';
+import { Reading } from '../text/words-in.js';
 import { lixPreferenceFor } from './style/readability.js';
 import { preferenceFor } from './style/preference.js';
-import { findTerms } from './terms.js';
 
 /** Banned words in more than this fraction of the sentences are the topic of the text. */
 const MAX_PART = 0.2;

@@ -6,10 +6,24 @@ const PART = 0.6;
 const MOST_WORDS = 8;
 const HASHTAG = /(?<![\p{L}\p{N}_&])#[\p{L}\p{N}_]+/gu;
 
-function shared(lines: readonly string[], of: number): { line: string; count: number } | null {
+/** The most frequent line, as the value of a rule; null if too few samples have it. */
+function shared(rule: 'greeting' | 'signOff', lines: readonly string[], of: number): object | null {
   const [best] = [...Map.groupBy(lines, (line) => line)].toSorted(([, a], [, b]) => b.length - a.length);
   if (best === undefined || best[1].length < Math.max(LEAST_SAMPLES, of * PART)) return null;
-  return { line: best[0], count: best[1].length };
+  return { rule, value: best[0], count: best[1].length, of };
+}
+
+/** The hashtags that most samples have. */
+function sharedTags(samples: readonly string[]): object | null {
+  const { length: of } = samples;
+  const tags = samples.flatMap((sample) => [...new Set(sample.match(HASHTAG)?.map((tag) => tag.slice(1)))]);
+  const shared = [...Map.groupBy(tags, (tag) => tag)]
+    .filter(([, { length }]) => length >= Math.max(LEAST_SAMPLES, of * PART))
+    .slice(0, VOICE_LIMITS.hashtags);
+  const count = Math.min(...shared.map(([, { length }]) => length));
+  return shared.length === 0
+    ? null
+    : { rule: 'hashtagsAlways', value: shared.map(([tag]) => tag), count, of };
 }
 
 const isShort = (line: string): boolean =>
@@ -24,36 +38,11 @@ export function framesOf(samples: readonly string[]): object[] {
       .map((line) => line.trim())
       .filter(Boolean),
   );
-  const greeting = shared(
-    lines.map((each) => each[0] ?? '').filter((line) => isShort(line) && /[,!]$/u.test(line)),
-    of,
+  const firsts = lines.map((each) => each[0] ?? '').filter((line) => isShort(line) && /[,!]$/u.test(line));
+  const lasts = lines
+    .map((each) => each.at(-1) ?? '')
+    .filter((line) => isShort(line) && !line.startsWith('#'));
+  return [shared('greeting', firsts, of), shared('signOff', lasts, of), sharedTags(samples)].filter(
+    (found) => found !== null,
   );
-  const signOff = shared(
-    lines.map((each) => each.at(-1) ?? '').filter((line) => isShort(line) && !line.startsWith('#')),
-    of,
-  );
-  const tags = samples.map((sample) => new Set(sample.match(HASHTAG)?.map((tag) => tag.slice(1)) ?? []));
-  const counts = [
-    ...Map.groupBy(
-      tags.flatMap((each) => [...each]),
-      (tag) => tag,
-    ),
-  ]
-    .map(([tag, each]) => ({ tag, count: each.length }))
-    .filter(({ count }) => count >= Math.max(LEAST_SAMPLES, of * PART))
-    .slice(0, VOICE_LIMITS.hashtags);
-  return [
-    ...(greeting === null ? [] : [{ rule: 'greeting', value: greeting.line, count: greeting.count, of }]),
-    ...(signOff === null ? [] : [{ rule: 'signOff', value: signOff.line, count: signOff.count, of }]),
-    ...(counts.length === 0
-      ? []
-      : [
-          {
-            rule: 'hashtagsAlways',
-            value: counts.map(({ tag }) => tag),
-            count: Math.min(...counts.map(({ count }) => count)),
-            of,
-          },
-        ]),
-  ];
 }

@@ -21,70 +21,49 @@ const LEAST_PARAGRAPHS = 8;
 const SHORT_LINE_WORDS = 6;
 const MOST_PARAGRAPH = 4;
 
-/** The values of a rule, each with the number of places in the samples that follow it. */
-interface Choice<Key extends keyof VoiceRules> {
-  rule: Key;
-  values: readonly (readonly [value: VoiceRules[Key], count: number])[];
-  part?: number;
-  least?: number;
-}
-
-function chosen<Key extends keyof VoiceRules>({
-  rule,
-  values,
-  part = LEAST.part,
-  least = LEAST.places,
-}: Choice<Key>): unknown[] {
-  const of = values.reduce((sum, [, count]) => sum + count, 0);
-  return values
-    .filter(([, count]) => of >= least && count >= of * part)
+/** The value that most places of the samples follow, if it is a habit. `values` has the number of places of each. */
+function chosen<Key extends keyof VoiceRules>(
+  rule: Key,
+  values: Readonly<Partial<Record<VoiceRules[Key] & string, number>>>,
+  { part = LEAST.part, least = LEAST.places }: { part?: number; least?: number } = {},
+): unknown[] {
+  const counts = Object.entries<number | undefined>(values).map(([value, count = 0]) => ({ value, count }));
+  const of = counts.reduce((sum, { count }) => sum + count, 0);
+  return counts
+    .filter(({ count }) => of >= least && count >= of * part)
     .slice(0, 1)
-    .map(([value, count]) => ({ rule, value, count, of }));
+    .map(({ value, count }) => ({ rule, value, count, of }));
 }
 
 const DASH_STYLES = ['em', 'em-spaced', 'en', 'hyphen'] as const;
 
+/** What the edits to one style find is written in the other. */
 function ofStyle(style: StyleRules, text: string): unknown[] {
   const words = wordsIn(text);
-  const contracted = style.contractionEdits(text, 'avoid').length;
-  const writtenOut = style.contractionEdits(text, 'use').length;
+  const { length: contracted } = style.contractionEdits(text, 'avoid');
+  const { length: writtenOut } = style.contractionEdits(text, 'use');
+  const part = contracted > writtenOut ? CONTRACTING_PART : WRITING_OUT_PART;
   return [
-    ...chosen({
-      rule: 'spelling',
-      values: [
-        ['en-GB', style.spellingEdits(words, 'en-US').length],
-        ['en-US', style.spellingEdits(words, 'en-GB').length],
-      ],
+    ...chosen('spelling', {
+      'en-GB': style.spellingEdits(words, 'en-US').length,
+      'en-US': style.spellingEdits(words, 'en-GB').length,
     }),
-    ...chosen({
-      rule: 'contractions',
-      values: [
-        ['use', contracted],
-        ['avoid', writtenOut],
-      ],
-      part: contracted > writtenOut ? CONTRACTING_PART : WRITING_OUT_PART,
+    ...chosen('contractions', { use: contracted, avoid: writtenOut }, { part }),
+    ...chosen(
+      'oxfordComma',
+      {
+        use: style.oxfordCommaEdits(text, 'avoid').length,
+        avoid: style.oxfordCommaEdits(text, 'use').length,
+      },
+      { least: LEAST_SERIES },
+    ),
+    ...chosen('numerals', {
+      words: style.numeralEdits(text, 'figures').length,
+      figures: style.numeralEdits(text, 'words').length,
     }),
-    ...chosen({
-      rule: 'oxfordComma',
-      values: [
-        ['use', style.oxfordCommaEdits(text, 'avoid').length],
-        ['avoid', style.oxfordCommaEdits(text, 'use').length],
-      ],
-      least: LEAST_SERIES,
-    }),
-    ...chosen({
-      rule: 'numerals',
-      values: [
-        ['words', style.numeralEdits(text, 'figures').length],
-        ['figures', style.numeralEdits(text, 'words').length],
-      ],
-    }),
-    ...chosen({
-      rule: 'quoteMarks',
-      values: [
-        ['curly', style.quoteMarkEdits(text, 'straight').length],
-        ['straight', style.quoteMarkEdits(text, 'curly').length],
-      ],
+    ...chosen('quoteMarks', {
+      curly: style.quoteMarkEdits(text, 'straight').length,
+      straight: style.quoteMarkEdits(text, 'curly').length,
     }),
   ];
 }
@@ -98,10 +77,9 @@ function ofMarks(text: string, sentences: readonly string[]): unknown[] {
     return of >= LEAST_SENTENCES && count >= of * (1 - RARE) ? [{ rule, value: 'avoid', count, of }] : [];
   };
   const found = marksIn(text, 'dashes');
-  const dashes = chosen({
-    rule: 'dashes',
-    values: DASH_STYLES.map((style) => [style, found.filter((dash) => dash === DASH_MARKS[style]).length]),
-  });
+  const countOf = (style: (typeof DASH_STYLES)[number]): number =>
+    found.filter((dash) => dash === DASH_MARKS[style]).length;
+  const dashes = chosen('dashes', Object.fromEntries(DASH_STYLES.map((style) => [style, countOf(style)])));
   return [
     ...avoided('exclamations'),
     ...(dashes.length > 0 ? dashes : avoided('dashes')),
@@ -162,8 +140,8 @@ export function suggestedRules(samples: readonly string[], language: string): Su
     .flatMap((line) => partsOfText(line, 'sentence'))
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
-  const persons = chosen({ rule: 'person', values: personOf(sentences, language) });
-  const address = chosen({ rule: 'address', values: formOfAddress(sentences, language) });
+  const persons = chosen('person', personOf(sentences, language));
+  const address = chosen('address', formOfAddress(sentences, language));
   const { style } = languageOf(language);
   const ofLanguage = style === undefined ? [] : [...ofStyle(style, text), ...ofSentenceLength(sentences)];
   // a cast, because `chosen` is typed by its rule and the list is not

@@ -1,6 +1,6 @@
 import type { SuggestedTerm, Term } from '@repurpose/contract';
 import { languageOf } from '../../languages/registry.js';
-import { Reading } from '../reading.js';
+import { Reading } from '../../text/words-in.js';
 import { findTerms } from '../terms.js';
 
 const LEAST = { uses: 3, part: 0.85 } as const;

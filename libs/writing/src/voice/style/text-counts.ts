@@ -8,34 +8,33 @@ const WORD = new TextPattern(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu);
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/gu;
 const LONG_WORD_LETTERS = 6;
 
-interface MarkCounts {
-  questions: number;
-  exclamationMarks: number;
-  commas: number;
-  semicolons: number;
-  colons: number;
-  dashes: number;
-  brackets: number;
-  emoji: number;
-}
-interface WordCounts {
-  letters: number;
-  longWords: number;
-  contracted: number;
+const NO_COUNTS = {
+  questions: 0,
+  exclamationMarks: 0,
+  commas: 0,
+  semicolons: 0,
+  colons: 0,
+  dashes: 0,
+  brackets: 0,
+  emoji: 0,
+  letters: 0,
+  longWords: 0,
+  contracted: 0,
   /** Contractions, and places where one could be. */
-  contractible: number;
-  firstSingular: number;
-  firstPlural: number;
-  reader: number;
-  hedges: number;
-  stockPhrases: number;
+  contractible: 0,
+  firstSingular: 0,
+  firstPlural: 0,
+  reader: 0,
+  hedges: 0,
+  stockPhrases: 0,
   /** 1 if the sentence begins with such a word. */
-  linkOpeners: number;
-  pronounOpeners: number;
-}
+  linkOpeners: 0,
+  pronounOpeners: 0,
+};
+type Counts = typeof NO_COUNTS;
 
 /** Counts of a sentence that show its writer's habits. */
-export interface SentenceCounts extends MarkCounts, WordCounts {
+export interface SentenceCounts extends Readonly<Counts> {
   /** Its words in order, as ids in `KnownCounts`. */
   words: readonly number[];
   /** The number of words as people count them, also in scripts without spaces. */
@@ -45,7 +44,7 @@ export interface SentenceCounts extends MarkCounts, WordCounts {
   functionWords: readonly number[];
 }
 
-const MARKS: Readonly<Record<string, keyof MarkCounts>> = {
+const MARKS: Readonly<Record<string, keyof Counts>> = {
   '?': 'questions',
   '!': 'exclamationMarks',
   ',': 'commas',
@@ -58,87 +57,53 @@ const MARKS: Readonly<Record<string, keyof MarkCounts>> = {
 const MARK = /[?!,;:—–(]|\s-\s/g;
 const BEYOND_LATIN = /[^\0-\u2044]/;
 
-function marksOf(sentence: string): MarkCounts {
-  const counts = { questions: 0, exclamationMarks: 0, commas: 0, semicolons: 0, colons: 0 };
-  const marks: MarkCounts = { ...counts, dashes: 0, brackets: 0, emoji: 0 };
-  for (const mark of sentence.match(MARK) ?? []) marks[MARKS[mark] ?? 'dashes'] += 1;
-  if (BEYOND_LATIN.test(sentence)) marks.emoji = sentence.match(EMOJI)?.length ?? 0;
-  return marks;
-}
-
-interface Reading {
-  known: Map<string, KnownWord>;
-  sets: HabitWords;
-  ids: number[];
-  functionWords: number[];
+function countMarks(sentence: string, counts: Counts): void {
+  for (const mark of sentence.match(MARK) ?? []) counts[MARKS[mark] ?? 'dashes'] += 1;
+  if (BEYOND_LATIN.test(sentence)) counts.emoji = sentence.match(EMOJI)?.length ?? 0;
 }
 
 /** What a lower-case word counts as, wherever it occurs. */
 interface KnownWord {
   id: number;
-  isContraction: boolean;
-  firstSingular: number;
-  firstPlural: number;
-  reader: number;
-  hedges: number;
-  stockPhrases: number;
+  habits: readonly (keyof Counts)[];
   functionWord: number | undefined;
 }
 
 function knownWord(word: string, id: number, sets: HabitWords): KnownWord {
   const isSingular = sets.singular.has(word);
-  return {
-    id,
-    isContraction: (word.includes("'") || word.includes('’')) && sets.style?.isContraction(word) === true,
-    firstSingular: Number(isSingular),
-    firstPlural: Number(!isSingular && sets.author.has(word)),
-    reader: Number(sets.reader.has(word)),
-    hedges: Number(sets.hedges.has(word)),
-    stockPhrases: Number(sets.stock.has(stemOf(word))),
-    functionWord: sets.functionWords.get(word),
-  };
+  const isContraction = /['’]/.test(word) && sets.style?.isContraction(word) === true;
+  const signs: readonly (readonly [boolean, keyof Counts])[] = [
+    [word.length > LONG_WORD_LETTERS, 'longWords'],
+    [isContraction, 'contracted'],
+    [isContraction, 'contractible'],
+    [isSingular, 'firstSingular'],
+    [!isSingular && sets.author.has(word), 'firstPlural'],
+    [sets.reader.has(word), 'reader'],
+    [sets.hedges.has(word), 'hedges'],
+    // only possible ones; the phrases are searched for afterwards
+    [sets.stock.has(stemOf(word)), 'stockPhrases'],
+  ];
+  const habits = signs.flatMap(([holds, habit]) => (holds ? [habit] : []));
+  return { id, habits, functionWord: sets.functionWords.get(word) };
 }
 
-/** The counts of a sentence's words; also adds to `ids` and `functionWords`. */
-function habitsIn(words: readonly string[], { known, sets, ids, functionWords }: Reading): WordCounts {
-  const counts = {
-    letters: 0,
-    longWords: 0,
-    contracted: 0,
-    contractible: 0,
-    firstSingular: 0,
-    firstPlural: 0,
-  };
-  const all: WordCounts = {
-    ...counts,
-    reader: 0,
-    hedges: 0,
-    stockPhrases: 0,
-    linkOpeners: 0,
-    pronounOpeners: 0,
-  };
-  let before = '';
-  for (const word of words) {
-    const own = known.get(word) ?? knownWord(word, known.size, sets);
-    if (own.id === known.size) known.set(word, own);
-    ids.push(own.id);
-    all.letters += word.length;
-    all.longWords += Number(word.length > LONG_WORD_LETTERS);
-    all.contracted += Number(own.isContraction);
-    all.contractible += Number(own.isContraction || sets.style?.isContractible(word, before) === true);
-    all.firstSingular += own.firstSingular;
-    all.firstPlural += own.firstPlural;
-    all.reader += own.reader;
-    all.hedges += own.hedges;
-    // only possible ones; the phrases are searched for afterwards
-    all.stockPhrases += own.stockPhrases;
-    if (own.functionWord !== undefined) functionWords.push(own.functionWord);
-    before = word;
+/** Adds the habits in a sentence's words to `counts`. */
+function countWordsOf(
+  words: readonly string[],
+  known: readonly KnownWord[],
+  sets: HabitWords,
+  counts: Counts,
+): void {
+  for (const [at, { habits }] of known.entries()) {
+    const word = words[at] ?? '';
+    counts.letters += word.length;
+    for (const habit of habits) counts[habit] += 1;
+    const couldBe = !habits.includes('contractible') && sets.style?.isContractible(word, words[at - 1] ?? '');
+    if (couldBe === true) counts.contractible += 1;
   }
   const [first = ''] = words;
-  all.linkOpeners = Number(sets.links.has(first));
-  all.pronounOpeners = Number(sets.pronouns.has(first));
-  return all;
+  counts.linkOpeners = Number(sets.links.has(first));
+  counts.pronounOpeners = Number(sets.pronouns.has(first));
 }
 
 function countsOfSentence(
@@ -148,16 +113,22 @@ function countsOfSentence(
 ): SentenceCounts | null {
   const words = sentence.toLowerCase().match(WORD.for(sentence));
   if (words === null) return null;
-  const [ids, functionWords]: [number[], number[]] = [[], []];
-  const habits = habitsIn(words, { known, sets: habitWordsOf(language), ids, functionWords });
-  if (habits.stockPhrases > 0) habits.stockPhrases = stockPhrasesIn(sentence, language).length;
+  const sets = habitWordsOf(language);
+  const found = words.map((word) => {
+    const own = known.get(word) ?? knownWord(word, known.size, sets);
+    known.set(word, own);
+    return own;
+  });
+  const counts = { ...NO_COUNTS };
+  countWordsOf(words, found, sets, counts);
+  countMarks(sentence, counts);
+  if (counts.stockPhrases > 0) counts.stockPhrases = stockPhrasesIn(sentence, language).length;
   return {
-    ...habits,
-    ...marksOf(sentence),
-    words: ids,
+    ...counts,
+    words: found.map(({ id }) => id),
     size: isUnspaced(language) ? countWords(sentence, language) : words.length,
     paragraphs: 0,
-    functionWords,
+    functionWords: found.flatMap(({ functionWord }) => functionWord ?? []),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Claim, Term, VoiceException } from '@repurpose/contract';
 import type { Source, Span } from '../../source/source.types.js';
 import type { Fixed } from '../revision.js';
-import type { Reading } from '../reading.js';
+import type { Reading } from '../../text/words-in.js';
 import { mentionsIn, sentencesAt } from './mentions-in.js';
 import { findTerms } from '../terms.js';
 

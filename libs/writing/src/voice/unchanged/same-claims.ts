@@ -3,7 +3,7 @@ import type { Source } from '../../source/source.types.js';
 import { languageOf } from '../../languages/registry.js';
 import { asStraight } from '../../text/marks.js';
 import type { Differing } from './differing.js';
-import { lettersOf } from './letters.js';
+import { lettersOf } from './respelling.js';
 import { mentionsIn } from './mentions-in.js';
 
 /** Fast test: the same mentions in the same words and order. */

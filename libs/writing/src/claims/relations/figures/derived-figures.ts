@@ -65,7 +65,6 @@ function measuredAlike([one, other]: readonly [Operand, Operand]): readonly [Ope
 
 const MIN_SHARED = 2;
 
-
 /** The figures of the next statement that belong to this one, and how many topics both share with the output. */
 function settingOf(
   claim: Mention,
