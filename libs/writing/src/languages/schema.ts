@@ -109,7 +109,7 @@ export interface NameGrammar {
 /** Phrases typical of machine-written text. */
 export interface Tells {
   /** Beginnings of stock phrases, so that every inflection is found. */
-  stock?: readonly string[];
+  stock?: Alternatives;
   /** "Not just X, but Y". */
   flip?: TextPattern;
 }

@@ -3,6 +3,7 @@ import type { Tone } from '@repurpose/contract';
 import type { Draft } from '../formats/draft/draft.types.js';
 import { mapDraft } from '../formats/draft/map-draft.js';
 import { countWords } from '../platforms/count.js';
+import { onceFor } from '../text/once-for.js';
 import { keyOf } from '../text/sentence-keys.js';
 import { partsOfText } from '../text/units-of-text.js';
 import { TextPattern } from '../text/text-pattern.js';
@@ -56,7 +57,7 @@ const COST: Readonly<Record<Tell['kind'], number>> = {
 const MIN_KEY = 12;
 /** A speaker or label before a sentence: `Ann: “`, `Source: `. */
 const LABELLED = /^(?:[^:“”"]{2,48}(?:\s?: [“„«"]|「)|\p{L}+\s?: ?|\p{L}+：)/u;
-const sources = new WeakMap<Source, string>();
+const wholeOf = onceFor(({ text, title }: Source) => keyOf(`${text} ${title}`));
 
 function sentencesOf(draft: Draft): string[] {
   const texts: string[] = [];
@@ -69,8 +70,7 @@ function sentencesOf(draft: Draft): string[] {
 
 /** The sentences that are not copied from the source; copied ones are never reported. */
 function ownOf(sentences: readonly string[], source: Source): string {
-  const whole = sources.get(source) ?? keyOf(`${source.text} ${source.title}`);
-  sources.set(source, whole);
+  const whole = wholeOf(source);
   const title = keyOf(source.title);
   const isOwn = (key: string): boolean => key !== title && (key.length < MIN_KEY || !whole.includes(key));
   return sentences

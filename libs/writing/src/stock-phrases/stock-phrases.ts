@@ -1,53 +1,29 @@
 import { languageOf } from '../languages/registry.js';
+import { memoize } from '../text/memo.js';
+import { oneOf } from '../text/one-of.js';
 import { TextPattern, escapePattern } from '../text/text-pattern.js';
 
 /** English phrases that sound machine-made; also listed in prompts. */
-export const STOCK_PHRASES = [
-  'delve',
-  'dive into',
-  "in today's fast-paced world",
-  'game-changer',
-  'unlock',
-  'unleash',
-  'elevate',
-  'leverage',
-  'seamless',
-  'cutting-edge',
-  'revolutionize',
-  'landscape',
-  'tapestry',
-  'testament to',
-  'buckle up',
-  "let's explore",
-  "it's worth noting",
-  'in conclusion',
-  'ever-evolving',
-  'embark on',
-  'harness the power',
-  'look no further',
-  'supercharge',
-] as const;
+const ENGLISH = oneOf`
+  delve dive_into in_today's_fast-paced_world game-changer unlock unleash elevate leverage seamless
+  cutting-edge revolutionize landscape tapestry testament_to buckle_up let's_explore it's_worth_noting
+  in_conclusion ever-evolving embark_on harness_the_power look_no_further supercharge`.split('|');
+
+const ownOf = (language: string): readonly string[] => languageOf(language).tells.stock?.split('|') ?? [];
 
 /** The stock phrases of a language (ISO 639-1); English ones count in every language, because they are borrowed. */
-export function stockPhrasesOf(language: string): readonly string[] {
-  return [...STOCK_PHRASES, ...(languageOf(language).tells.stock ?? [])];
-}
+export const stockPhrasesOf = (language: string): readonly string[] => [...ENGLISH, ...ownOf(language)];
 
 const escaped = (phrase: string): string => escapePattern(phrase).replace(/['’]/g, "['’]");
-const patterns = new Map<string, TextPattern>();
 
-function stockPattern(language: string): TextPattern {
-  const known = patterns.get(language);
-  if (known !== undefined) return known;
-  const english = STOCK_PHRASES.map((phrase) => escaped(phrase.replace(/e$/u, '')));
-  const own = stockPhrasesOf(language).slice(STOCK_PHRASES.length).map(escaped);
+const patternOf = memoize((language: string): TextPattern => {
+  const english = ENGLISH.map((phrase) => escaped(phrase.replace(/e$/u, '')));
+  const own = ownOf(language).map(escaped);
   const borrowed = `(?<!\\p{L})(?:${english.join('|')})(?:e|es|ed|ing|s|d|ly)?(?!\\p{L})`;
   const edge = languageOf(language).isUnspaced ? '' : '(?<!\\p{L})';
   const all = own.length === 0 ? borrowed : `${borrowed}|${edge}(?:${own.join('|')})\\p{L}*`;
-  const made = new TextPattern(new RegExp(all, 'giu'));
-  patterns.set(language, made);
-  return made;
-}
+  return new TextPattern(new RegExp(all, 'giu'));
+});
 
 export const stockPhrasesIn = (text: string, language: string): string[] =>
-  text.match(stockPattern(language).for(text)) ?? [];
+  text.match(patternOf(language).for(text)) ?? [];

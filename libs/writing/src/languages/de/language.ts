@@ -86,18 +86,9 @@ einige einigen einiger mehrere mehreren manche manchen mancher keinen diverse s�
     endings: /(?:ung|heit|keit|schaft|ion|tät|ismus|nis|werk|verkehr|wesen|ei|kraft|energie)$/u,
   },
   tells: {
-    stock: [
-      'in der heutigen schnelllebigen welt',
-      'tauchen wir ein',
-      'bahnbrechend',
-      'revolutionier',
-      'nahtlos',
-      'gamechanger',
-      'entfessel',
-      'auf das nächste level',
-      'es ist wichtig zu beachten',
-      'zusammenfassend lässt sich sagen',
-    ],
+    stock: oneOf`
+      in_der_heutigen_schnelllebigen_welt tauchen_wir_ein bahnbrechend revolutionier nahtlos gamechanger
+      entfessel auf_das_nächste_level es_ist_wichtig_zu_beachten zusammenfassend_lässt_sich_sagen`,
     flip: new TextPattern(
       /(?<!\p{L})nicht (?:nur|bloß|einfach)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})sondern(?!\p{L})/giu,
     ),

@@ -69,18 +69,9 @@ varios varias cierto cierta ciertos ciertas ninguno ninguna diversos diversas`,
     endings: /(?:mente|[aei]r(?:l[oae]s?|se)?|ndo|[aeiou]s|ción|sión|dad|tad|ismo|aje)$/u,
   },
   tells: {
-    stock: [
-      'en el mundo actual',
-      'sumérgete',
-      'sumerjámonos',
-      'revolucion',
-      'desbloquea',
-      'al siguiente nivel',
-      'cabe destacar',
-      'es importante destacar',
-      'en conclusión',
-      'un antes y un después',
-    ],
+    stock: oneOf`
+      en_el_mundo_actual sumérgete sumerjámonos revolucion desbloquea al_siguiente_nivel cabe_destacar
+      es_importante_destacar en_conclusión un_antes_y_un_después`,
     flip: new TextPattern(
       /(?<!\p{L})no (?:solo|sólo|solamente|se trata)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})sino(?!\p{L})/giu,
     ),

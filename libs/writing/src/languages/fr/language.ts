@@ -69,18 +69,9 @@ certain certaine certains certaines aucune divers diverses nombreux nombreuses t
     endings: /(?:ment|tion|sion|ité|isme|ant|oir|age|ence|ance|eux|[ai]ble|[^i]er|ir|[^aeiouy]{2}re)$/u,
   },
   tells: {
-    stock: [
-      'dans le monde d’aujourd’hui',
-      'plongeons',
-      'plongez',
-      'révolutionn',
-      'incontournable',
-      'au niveau supérieur',
-      'il convient de noter',
-      'il est important de noter',
-      'en conclusion',
-      'changer la donne',
-    ],
+    stock: oneOf`
+      dans_le_monde_d’aujourd’hui plongeons plongez révolutionn incontournable au_niveau_supérieur
+      il_convient_de_noter il_est_important_de_noter en_conclusion changer_la_donne`,
     flip: new TextPattern(
       /(?<!\p{L})(?:pas (?:seulement|juste)|non seulement)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})mais(?!\p{L})/giu,
     ),

@@ -59,18 +59,9 @@ certo certa certi certe diversi diverse vari varie qualche nessuno nessuna tanti
     endings: /(?:mente|[aei]r(?:e|l[oaie]|si|ne|ci)|ndo|zione|sione|tà|ismo|aggio)$/u,
   },
   tells: {
-    stock: [
-      'nel mondo di oggi',
-      'immergiamoci',
-      'immergiti',
-      'rivoluzion',
-      'all’avanguardia',
-      'al livello successivo',
-      'è importante notare',
-      'vale la pena notare',
-      'in conclusione',
-      'punto di svolta',
-    ],
+    stock: oneOf`
+      nel_mondo_di_oggi immergiamoci immergiti rivoluzion all’avanguardia al_livello_successivo
+      è_importante_notare vale_la_pena_notare in_conclusione punto_di_svolta`,
     flip: new TextPattern(
       /(?<!\p{L})non (?:solo|soltanto|si tratta)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})ma(?!\p{L})/giu,
     ),

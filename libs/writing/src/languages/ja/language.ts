@@ -22,7 +22,8 @@ export const JAPANESE: Language = {
   connectives,
   numerals,
   tells: {
-    stock: ['深掘り', '革命的', 'シームレス', 'ゲームチェンジャー', '解き放', '言うまでもなく', '結論として'],
+    stock: oneOf`
+      深掘り 革命的 シームレス ゲームチェンジャー 解き放 言うまでもなく 結論として`,
     flip: new TextPattern(/だけで(?:は)?なく/gu),
   },
   typography: { quotation: { around: ['「', '」'], inside: ['『', '』'] } },

@@ -67,17 +67,9 @@ sommige enkele vele ieder iedere verschillende diverse meeste`,
     doing: new RegExp(String.raw`en (?:${AFTER_INFINITIVE})$`, 'u'),
   },
   tells: {
-    stock: [
-      'in de snelle wereld van vandaag',
-      'duik in',
-      'baanbrekend',
-      'naadloos',
-      'ontgrendel',
-      'naar een hoger niveau',
-      'het is belangrijk op te merken',
-      'gamechanger',
-      'revolutionair',
-    ],
+    stock: oneOf`
+      in_de_snelle_wereld_van_vandaag duik_in baanbrekend naadloos ontgrendel naar_een_hoger_niveau
+      het_is_belangrijk_op_te_merken gamechanger revolutionair`,
     flip: new TextPattern(
       /(?<!\p{L})niet (?:alleen|zomaar|slechts)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})maar(?!\p{L})/giu,
     ),

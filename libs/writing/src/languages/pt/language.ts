@@ -58,18 +58,9 @@ vários várias certos certas nenhuma diversos diversas`,
     endings: /(?:mente|[aei]r|ndo|ção|ções|são|dade|ismo|agem|ência|ância)$/u,
   },
   tells: {
-    stock: [
-      'no mundo de hoje',
-      'mergulhe',
-      'mergulhar',
-      'revolucion',
-      'potencialize',
-      'ao próximo nível',
-      'vale ressaltar',
-      'é importante ressaltar',
-      'em conclusão',
-      'divisor de águas',
-    ],
+    stock: oneOf`
+      no_mundo_de_hoje mergulhe mergulhar revolucion potencialize ao_próximo_nível vale_ressaltar
+      é_importante_ressaltar em_conclusão divisor_de_águas`,
     flip: new TextPattern(
       /(?<!\p{L})não (?:só|apenas|se trata)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})mas(?!\p{L})/giu,
     ),

@@ -56,16 +56,9 @@ vissa andra flesta olika`,
     endings: /(?:ing|het|else|tion|ism|itet|skap|ande|ende|nad)(?:en|n|et)?$/u,
   },
   tells: {
-    stock: [
-      'i dagens snabba värld',
-      'i dagens digitala värld',
-      'låt oss dyka ner',
-      'banbrytande',
-      'sömlös',
-      'till nästa nivå',
-      'det är viktigt att notera',
-      'revolutionera',
-    ],
+    stock: oneOf`
+      i_dagens_snabba_värld i_dagens_digitala_värld låt_oss_dyka_ner banbrytande sömlös till_nästa_nivå
+      det_är_viktigt_att_notera revolutionera`,
     flip: new TextPattern(
       /(?<!\p{L})inte (?:bara|enbart|endast)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})utan(?!\p{L})/giu,
     ),

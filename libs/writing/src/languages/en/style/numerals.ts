@@ -1,4 +1,5 @@
 import type { Numerals } from '@repurpose/contract';
+import { wordSet } from '../../../text/one-of.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import { upperFirst } from '../../../text/upper-first.js';
 import type { Edit } from '../../style.types.js';
@@ -14,20 +15,14 @@ const COUNT = new TextPattern(
 );
 /** Fast tests that skip texts without such numbers. */
 const SIGN = { words: /[2-9] /, figures: new RegExp(`(?:${WORDS.join('|')}) `, 'i') } as const;
-const NUMBERED = new Set(
-  'version step page chapter section figure table part phase level tier class type priority rule lesson tip number no grade question day week option windows python may march'.split(
-    ' ',
-  ),
-);
-const NO_PLURAL = new Set(
-  'is was has does this us as its plus minus percent less yes thus across perhaps always versus'.split(' '),
-);
-const PEOPLE = new Set('people children men women more'.split(' '));
-const NO_ADJECTIVE = new Set(
-  'hundred thousand million billion trillion dozen a an the of to in on at by for from with and or but nor is are was were be been has have had does do did will would can could may might must should if when that than as'.split(
-    ' ',
-  ),
-);
+const NUMBERED = wordSet(`version step page chapter section figure table part phase level tier class type
+  priority rule lesson tip number no grade question day week option windows python may march`);
+const NO_PLURAL = wordSet(`is was has does this us as its plus minus percent less yes thus across perhaps
+  always versus`);
+const PEOPLE = wordSet('people children men women more');
+const NO_ADJECTIVE = wordSet(`hundred thousand million billion trillion dozen a an the of to in on at by
+  for from with and or but nor is are was were be been has have had does do did will would can could may
+  might must should if when that than as`);
 
 const isPlural = (word: string): boolean =>
   PEOPLE.has(word) || (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !NO_PLURAL.has(word));

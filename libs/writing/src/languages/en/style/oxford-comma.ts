@@ -1,3 +1,4 @@
+import { wordSet } from '../../../text/one-of.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import type { Edit } from '../../style.types.js';
 
@@ -12,21 +13,15 @@ const END_OF_SERIES = new TextPattern(
 const CONJUNCTION = / (?:and|or) /i;
 const CLAUSE_ENDS = '.!?\n:;(';
 /** Words that open or comment on a clause and are not items. */
-const NO_ITEM = new Set(
-  [
-    'and or nor i we you he she it they this that these those there who which what not but then so yet too also if when',
-    'while as since because after before however though although instead though therefore thus indeed of course',
-    'for example instance including especially such rather perhaps maybe sometimes often always never still now',
-  ].flatMap((words) => words.split(' ')),
-);
+const NO_ITEM = wordSet(`and or nor i we you he she it they this that these those there who which what not
+  but then so yet too also if when while as since because after before however though although instead
+  though therefore thus indeed of course for example instance including especially such rather perhaps
+  maybe sometimes often always never still now`);
 /** Words that open an adverbial before a comma, not a series: "In spring, boats and cars came". */
-const OPENS_CLAUSE = new Set(
-  [
-    'in on at by for from with without to during after before since until when while if as once though although',
-    'because unless despite like unlike given every each today now this last next earlier later over under through',
-    'across among between beyond finally first second third then also so but and however instead rather yes no',
-  ].flatMap((words) => words.split(' ')),
-);
+const OPENS_CLAUSE = wordSet(`in on at by for from with without to during after before since until when
+  while if as once though although because unless despite like unlike given every each today now this last
+  next earlier later over under through across among between beyond finally first second third then also
+  so but and however instead rather yes no`);
 const LEAST_WORDS = 3;
 const MOST_ITEM_WORDS = 2;
 
