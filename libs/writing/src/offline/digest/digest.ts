@@ -44,6 +44,12 @@ function hasBegun([first]: readonly Unit[], analysis: Analysis, { told }: Digest
   );
 }
 
+/** Whether the author goes on below the answer of a guest, which answers no question. */
+function isBelowAnswer(first: Unit | undefined, analysis: Analysis): boolean {
+  const [at = -1] = bySection(analysis).positions.get(first?.section ?? -1) ?? [];
+  return analysis.isInterview && first?.speaker === '' && (analysis.units[at]?.speaker ?? '') !== '';
+}
+
 /** The question above a paragraph: for the first one of an answer, or if its first sentence depends on it; else empty. */
 function questionOver([first]: readonly Unit[], opensAnswer: boolean, analysis: Analysis): string {
   const { asked = '' } = analysis.sections[first?.section ?? -1] ?? {};
@@ -99,7 +105,11 @@ function paragraphsOf(
   return runs.map((run, at) => {
     const opensAnswer = at === 0 && !hasBegun(run, analysis, bounds);
     const question =
-      shows !== 'all' ? questionOver(run, opensAnswer, analysis) : isHeard ? topicOver(run, analysis) : '';
+      shows !== 'all'
+        ? questionOver(run, opensAnswer && !isBelowAnswer(run[0], analysis), analysis)
+        : isHeard
+          ? topicOver(run, analysis)
+          : '';
     // a separate label, unless an interviewer asks it
     const isLabel = shows === 'labels' && run[0]?.speaker === '' && ASKS.test(question);
     const units = withQuestion(run, isLabel ? '' : question);

@@ -74,3 +74,11 @@ it.each(['twitter', 'linkedin', 'facebook'] as const)(
     expect(text.split('Can the shot give')).toHaveLength(2);
   },
 );
+
+it('what the author says below the last answer answers nothing', () => {
+  const closing = 'The wall of Lindholm and the boats of Ada Lund are open to the town until the end of May.';
+  const below = (rule: string): string =>
+    textIn(`${interview()}\n### And what comes next?\n\nA boat.\n\n${rule}${closing}\n`, 'linkedin');
+  expect(below('---\n\n')).toContain(closing);
+  expect(below('---\n\n')).not.toMatch(/comes next\?\s+The wall/u);
+});
