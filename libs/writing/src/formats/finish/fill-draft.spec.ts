@@ -1,35 +1,30 @@
-import type { MediumDraft } from '../draft/draft.types.js';
 import { fillDraft } from './fill-draft.js';
 
-const titleFrom = (...paragraphs: string[]): string => {
-  const sections = [{ heading: '', paragraphs }];
-  const draft: MediumDraft = { format: 'medium', title: '', subtitle: '', sections, topics: [] };
-  const filled = fillDraft(draft, { title: '', description: '' });
-  return filled.format === 'medium' ? filled.title : '';
+const titled = (said: string, title = ''): [title: string, subtitle: string] => {
+  const sections = [{ heading: '', paragraphs: ['It rang.'] }];
+  const draft = { format: 'medium', title: '', subtitle: said, sections, topics: [] } as const;
+  const filled = fillDraft({ ...draft, sections, topics: [] }, { title, description: said });
+  return filled.format === 'medium' ? [filled.title, filled.subtitle] : ['', ''];
 };
 
-describe('a title for a text without one', () => {
-  const LONG = `Ada met two of the bakers of Lindholm, who have a shop at the quay ${'and another one '.repeat(4)}in the old mill.`;
-
-  it('is a sentence without its full stop', () => {
-    expect(titleFrom('The bakers work all night.')).toBe('The bakers work all night');
-    expect(titleFrom('The bakers moved to the U.S.', 'It was May.')).toBe('The bakers moved to the U.S.');
-    expect(titleFrom('Why do the bakers work all night? It is a long story.')).toBe(
-      'Why do the bakers work all night?',
-    );
+describe('a title from a sentence of the text', () => {
+  it('has no full stop, and is not repeated below', () => {
+    expect(titled('The bell of our school is back. It rings at eight.')).toEqual([
+      'The bell of our school is back',
+      'It rings at eight.',
+    ]);
+    expect(titled('The bell of our school is back.')).toEqual(['The bell of our school is back', '']);
   });
 
-  it('is no question further down, nor a sentence far from the beginning', () => {
-    expect(titleFrom(LONG, 'Hello! What do you bake at night?', 'Bread is what we bake.')).toBe(
-      'Bread is what we bake',
-    );
-    expect(
-      titleFrom(
-        LONG,
-        'Hello! What do you bake at night?',
-        ...Array.from({ length: 7 }, () => LONG),
-        'It is rye.',
-      ),
-    ).toMatch(/^Ada met .*…$/);
+  it.each([
+    'Who rings the bell of our school?',
+    'The bell of our school rings at 8 a.m.',
+    'The bell rang and rang...',
+  ])('keeps another mark: %s', (said) => {
+    expect(titled(said)[0]).toMatch(/[?.…]$/u);
+  });
+
+  it('is not made of the title of the source', () => {
+    expect(titled('It rings.', 'The bell is back.')).toEqual(['The bell is back.', 'It rings.']);
   });
 });

@@ -10,13 +10,10 @@ const SAYS = /\p{L}\S* \S+ \S|[^\p{ASCII}\s]{8}/u;
 /** A point of a list without its number: as a title it is one of none. */
 const withoutItemNumber = (line: string): string => line.replace(/^\d{1,3}\.\s+/u, '');
 
-const ASKS = /[?？]["”’»]?$/u;
-/** A full stop behind a word: a title has none. */
-const STOP = /(?<=\p{Ll}{2})\.$/u;
-/** Behind more sentences, one says little of the whole text. */
-const FIRST = 8;
+/** A sentence as a title: without its full stop, but with that of "a.m." and "…". */
+const withoutStop = (sentence = ''): string => sentence.replace(/(?<=[^.\s][\p{L}\p{N})%])\.$|。$/u, '');
 
-/** The source's title, else the first of the sentences at the beginning that says something and fits; a later question is one of an interview or to readers. */
+/** The source's title, else the first sentence of at least three words that fits. */
 function titleFrom(texts: readonly string[], sourceTitle: string): string {
   const said = filled(texts)
     .flatMap((text) => partsOfText(text, 'sentence').map((part) => withoutItemNumber(part.trim())))
@@ -24,12 +21,7 @@ function titleFrom(texts: readonly string[], sourceTitle: string): string {
   const saying = said.filter((sentence) => SAYS.test(sentence));
   const [first = ''] = [
     sourceTitle.trim(),
-    saying
-      .slice(0, FIRST)
-      .find((sentence, at) => sentence.length <= TITLE_CHARS && (at === 0 || !ASKS.test(sentence)))
-      ?.replace(STOP, ''),
-    saying[0],
-    said[0],
+    ...[saying.find(({ length }) => length <= TITLE_CHARS), saying[0], said[0]].map(withoutStop),
   ].filter(Boolean);
   return fitText(first.replace(/\n+/g, ' '), TITLE_CHARS, (text) => text.length);
 }
@@ -45,8 +37,10 @@ const sectionsOf = (draft: Sectioned) =>
 
 /** Removes the title from the start of the line below it. */
 function under(title: string, line: string): string {
-  const rest = line.toLowerCase().startsWith(title.toLowerCase()) ? line.slice(title.length) : line;
-  return rest === '' || /[.!?。！？]$/u.test(title) ? rest.trim() : line;
+  if (!line.toLowerCase().startsWith(title.toLowerCase())) return line;
+  const rest = line.slice(title.length);
+  const isWhole = rest === '' || /[.!?。！？]$/u.test(title) || /^[.。](?:\s|$)/u.test(rest);
+  return isWhole ? rest.replace(/^[.。]/u, '').trim() : line;
 }
 
 function fillSectioned(draft: Sectioned, { title: sourceTitle, description }: Titled): Sectioned {
