@@ -208,3 +208,9 @@ it('a year before a sentence whose space is lost ends its sentence', () => {
   expect(splitSentences('We left in 2020.A new year began.', 'en')).toHaveLength(2);
   expect(splitSentences('We sail the 2.X line all year.', 'en')).toHaveLength(1);
 });
+
+it('a question mark that begins a query ends no sentence, other than one that ends a question', () => {
+  expect(splitSentences('Append this: ?job=cook. Or leave it.', 'en')).toHaveLength(2);
+  expect(splitSentences('?job=cook', 'en')).toHaveLength(1);
+  expect(splitSentences('Is it dry? a=b is what we wrote.', 'en')).toHaveLength(2);
+});

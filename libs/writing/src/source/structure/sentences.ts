@@ -74,6 +74,8 @@ function isJoined(text: string, last: Cut, index: number): boolean {
   if (isNumber(before, after, last.start === 0)) return true;
   // "Java, .Net and PHP"
   if (/\s\.$/.test(before) && /^\p{L}/u.test(after)) return true;
+  // "Append ?job=cook to it"
+  if (/(?:^|\s)\?$/.test(before) && /^[\w[\]-]{1,40}=/.test(after)) return true;
   // a mark that begins a word opens a quotation: »so« in German, ”so” in Swedish
   if (/^\s*(?:[)\]”’»」』](?![\p{L}\p{N}])|["'](?:\s|$))/u.test(after)) return true;
   if (/[!?](?:["“”’»«)]|\s»)\s*$/.test(before) && /^\p{Ll}/u.test(after)) return true;
