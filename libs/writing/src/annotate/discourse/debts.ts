@@ -60,6 +60,7 @@ function owed(units: readonly Unit[], at: number, language: string): Debt {
   if (isNear && MOVES.test(unit.text)) return owes(distanceTo(isDecision, units, at), true);
   if (unit.announces || unit.isQuestion) return owes(1, unit.isQuestion);
   if (!isNear) return owes(Number(goesOnBelow(unit, next, language)));
+  if (isAssent(unit)) return owes(1);
   if (isSetup(unit, language)) return owes(distanceTo(turns, units, at), true);
   const refuted = refutedBy(units, at);
   if (refuted > 0) return owes(refuted, true);
@@ -149,6 +150,10 @@ function tieSides(units: readonly Unit[], at: number, language: string): number 
     Object.assign(other, { isDependent: true, reach: Math.max(other.reach, count) });
   return count;
 }
+
+/** Whether an answer begins with what says nothing more than its question: "Yes!" */
+const isAssent = ({ question, opensBlock, isDependent, words }: Unit): boolean =>
+  opensBlock && isDependent && words <= REPLY_WORDS && /[?？]$/u.test(question);
 
 /** Whether a paragraph begins with what says nothing without the question at the end of the one above: "Not yet!" */
 const isReply = (question: Unit, next: Unit | undefined): boolean =>

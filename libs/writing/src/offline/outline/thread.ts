@@ -6,7 +6,7 @@ import { partsOfText } from '../../text/units-of-text.js';
 import type { List } from '../analysis.types.js';
 import { digest, withAsked } from '../digest/digest.js';
 import type { DigestPart } from '../digest/digest.types.js';
-import type { Kit } from '../kit.js';
+import { ASKS, type Kit } from '../kit.js';
 import { needsTitle } from '../hooks/needs-title.js';
 import { withFinalColon, listText, withoutSaid, withoutTitle } from '../realise.js';
 import { openingOf } from '../hooks/opening.js';
@@ -24,6 +24,13 @@ function takenAlong(post: Unit[], unit: Unit, tell: Tell): Unit[] {
   return goes && fitsPost(tell([last, unit])) ? post.splice(-1) : [];
 }
 
+/** Whether a label parts the first post from what it needs. "Yes!" needs its question more. */
+const isTornBy = (label: string, [first, next]: readonly (readonly Unit[])[]): boolean =>
+  label !== '' &&
+  next !== undefined &&
+  first?.at(-1)?.owesNext === true &&
+  !(ASKS.test(label) && first[0]?.isDependent === true);
+
 /** Sentences in posts, as many in each as fit, the first under its label unless that parts it from what it needs; empty if one does not fit. */
 function postsOf(units: readonly Unit[], kit: Kit, label = ''): string[] {
   const { tell } = kit;
@@ -37,8 +44,7 @@ function postsOf(units: readonly Unit[], kit: Kit, label = ''): string[] {
     else posts.push([...(last ? takenAlong(last, unit, tell) : []), unit]);
   }
   const texts = posts.map(textOf);
-  const isTorn = label !== '' && posts.length > 1 && posts[0]?.at(-1)?.owesNext === true;
-  if (!isTorn && texts.every(fitsPost)) return texts;
+  if (!isTornBy(label, posts) && texts.every(fitsPost)) return texts;
   return label === '' ? [] : postsOf(units, kit);
 }
 
