@@ -12,6 +12,8 @@ const FEW = 7;
 const isScrap = (text: string): boolean => countWords(text) <= FEW && !text.includes('\n');
 /** A text that begins its post: a list, or a paragraph under its label. A list also ends it. */
 const BEGINS = /^(?:• |\d+\. |[^\n]+\n\n)/u;
+/** Below its label, another part begins: a few words before it belong to the part above. */
+const LABELLED = /^[^\n•]+\n\n/u;
 const ENDS = /(?:^|\n)(?:• |\d+\. ).*$/u;
 
 /** Fills posts with as many paragraphs as fit, except the first `opening` posts. A few words join the post after them, or else the one before. */
@@ -23,7 +25,7 @@ export function fullPosts(posts: readonly string[], opening: number): string[] {
     const next = posts[at + 1];
     const goesOn = next !== undefined && fitsPost(`${post}\n\n${next}`);
     const joins =
-      isScrap(last) ||
+      (isScrap(last) && !(at > opening && LABELLED.test(post))) ||
       (isScrap(post) && !goesOn) ||
       (at > opening && !isScrap(post) && !BEGINS.test(post) && !ENDS.test(last));
     return joins ? [...all.slice(0, -1), both] : [...all, post];
