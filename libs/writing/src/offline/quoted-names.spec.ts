@@ -91,3 +91,14 @@ ${later}
     expect(peopleIn(firm)).toEqual([]);
   });
 });
+
+it('the name of a book is not that of the person in it', () => {
+  const told = (name: string): readonly string[] =>
+    peopleOf(
+      readSource(
+        `# A book for the harbour school\n\nOur school has read ${name} this winter, all of it, and twice.\n\nMorris is a diver. Morris says that the wall of the harbour is the best place of the town.\n`,
+      ),
+    ).map(({ full }) => full);
+  expect(told('Dive-it Morris')).toEqual([]);
+  expect(told('Ji-hye Morris')).toEqual(['Ji-hye Morris']);
+});

@@ -4,6 +4,8 @@ import { mentionsOf } from '../extract-mentions.js';
 import { isTitleWord } from './name-stop-words.js';
 
 const FULL = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}\.)? \p{Lu}[\p{L}'’-]+$/u;
+/** "Build-it Ben" is the name of a book or a toy, which "Ben" is not short for; "Ji-hye Kim" is a person. */
+const OF_THING = /\p{L}-(?:it|me|off|out|the|and|for|to|by|of)(?![\p{L}])/u;
 const SAYS = 'says?|said|asks?|told|sagt|sagte|meint|dice|dijo|cree|dit|zegt';
 
 const bare = (surname: string): RegExp =>
@@ -79,7 +81,7 @@ export const peopleOf = onceFor((source: Source): readonly Person[] => {
     if (tried.size === TRIED) break;
     const { surname, isTitled } = partsOf(full);
     const key = isTitled ? full : surname;
-    if (kind !== 'name' || tried.has(key) || !FULL.test(full)) continue;
+    if (kind !== 'name' || tried.has(key) || !FULL.test(full) || OF_THING.test(full)) continue;
     tried.add(key);
     const isKnown = surname.length < 3 || (isTitled && people.has(surname));
     const called = isKnown ? null : callOf(full, { text, start });
