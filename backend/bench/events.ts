@@ -2,7 +2,7 @@
 import { FORMAT_KEYS } from '@repurpose/contract';
 import { figures, printTable } from './measure.ts';
 import { signUp } from './people.ts';
-import { type StartProduct, startProgram } from './programs.ts';
+import { type BenchOptions, startProgram } from './programs.ts';
 import { prose } from './writing.ts';
 
 const ANSWERS = { ms: 300, stepMs: 100 };
@@ -28,8 +28,7 @@ async function formatTimes(url: string, headers: Record<string, string>): Promis
   return at;
 }
 
-export async function benchEvents(options: { startProduct: StartProduct; isQuick: boolean }): Promise<void> {
-  const { startProduct, isQuick } = options;
+export async function bench({ startProduct, isQuick }: BenchOptions): Promise<void> {
   const { ms, stepMs } = ANSWERS;
   const timing = { PROVIDER_MS: String(ms), PROVIDER_STEP_MS: String(stepMs) };
   const provider = await startProgram('provider.ts', timing, /^http\S+$/m);

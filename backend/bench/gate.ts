@@ -4,6 +4,7 @@ import { startRedis } from '../../scripts/services/redis.ts';
 import { ProviderGate } from '@repurpose/backend/modules/transform/writer/provider-gate.js';
 import { WriterError } from '@repurpose/backend/modules/transform/writer/writer.port.js';
 import { openLoop, percentile, printTable } from './measure.ts';
+import type { BenchOptions } from './programs.ts';
 
 const open = new AbortController().signal;
 
@@ -26,7 +27,7 @@ function limited(perSecond: number): () => Promise<void> {
   };
 }
 
-async function benchLimit(isQuick: boolean): Promise<void> {
+export async function bench({ isQuick }: BenchOptions): Promise<void> {
   const redis = await startRedis();
   const workers = [new Redis(redis.url), new Redis(redis.url)];
   const gates = workers.map((worker) => new ProviderGate(worker, 'bench'));
@@ -58,8 +59,4 @@ async function benchLimit(isQuick: boolean): Promise<void> {
     `80 calls a second from two workers, of which the provider takes 40 (${refused} refusals, ${failed} failed)`,
     rows,
   );
-}
-
-export async function benchGate({ isQuick }: { isQuick: boolean }): Promise<void> {
-  await benchLimit(isQuick);
 }

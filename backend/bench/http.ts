@@ -10,7 +10,7 @@ import { CreditsRepository } from '@repurpose/backend/modules/billing/credits/cr
 import { CreditsService } from '@repurpose/backend/modules/billing/credits/credits.service.js';
 import { type Call, closedLoop, openLoop, printTable, type Row } from './measure.ts';
 import { PASSWORD, type Person, send, signUp } from './people.ts';
-import type { BenchProduct } from './programs.ts';
+import type { BenchOptions } from './programs.ts';
 
 function webhook(url: string): Promise<unknown> {
   const created = Math.floor(Date.now() / 1_000);
@@ -63,9 +63,8 @@ async function benchHolds(databaseUrl: string, isQuick: boolean): Promise<Row[]>
   ];
 }
 
-export async function benchHttp(options: { product: BenchProduct; isQuick: boolean }): Promise<void> {
-  const { product, isQuick } = options;
-  const { url, databaseUrl } = product;
+export async function bench({ startProduct, isQuick }: BenchOptions): Promise<void> {
+  const { url, databaseUrl } = await startProduct();
   const users = await signUp(url, databaseUrl, isQuick ? 5 : 50);
   const seconds = isQuick ? 1 : 10;
   const rows: Row[] = [];

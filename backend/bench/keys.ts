@@ -1,7 +1,7 @@
 /* The cost of an API key: a call that does nothing else, beside one without a key. */
 import { closedLoop, type Figures, printTable } from './measure.ts';
 import { type Person, send, signUp } from './people.ts';
-import type { BenchProduct } from './programs.ts';
+import type { BenchOptions } from './programs.ts';
 
 /** Within the limits of 300 calls a minute per account and 60 per key. */
 const KEYS_OF_ONE = 5;
@@ -19,9 +19,9 @@ async function keysOf(url: string, { headers }: Person): Promise<string[]> {
   return Promise.all(Array.from({ length: KEYS_OF_ONE }, make));
 }
 
-export async function benchKeys(options: { product: BenchProduct; isQuick: boolean }): Promise<void> {
-  const { url, databaseUrl } = options.product;
-  const users = await signUp(url, databaseUrl, options.isQuick ? 2 : 20);
+export async function bench({ startProduct, isQuick }: BenchOptions): Promise<void> {
+  const { url, databaseUrl } = await startProduct();
+  const users = await signUp(url, databaseUrl, isQuick ? 2 : 20);
   const keys = (await Promise.all(users.map((user) => keysOf(url, user)))).flat();
   const plain = (): Promise<unknown> => send(`${url}/api/config`);
   const keyed = (index: number): Promise<unknown> =>

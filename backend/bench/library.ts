@@ -5,7 +5,7 @@ import { readPageRequest } from '@repurpose/backend/modules/transform/library/li
 import { listStatement } from '@repurpose/backend/modules/transform/library/library.query.js';
 import { closedLoop, printTable, type Row } from './measure.ts';
 import { type Person, send, signUp } from './people.ts';
-import type { BenchProduct } from './programs.ts';
+import type { BenchOptions, BenchProduct } from './programs.ts';
 
 const FORMATS = ['twitter', 'linkedin', 'facebook', 'instagram', 'email', 'summary'];
 const SYLLABLES = 'ba co di fu ga he jo ki la me no pi ra su te vo wi xa ye zu an el in or um'.split(' ');
@@ -182,8 +182,8 @@ async function prepare(db: pg.Client, email: string, isQuick: boolean): Promise<
   return { id, table: { transformations: count, filledMs, indexedMs, ...sizes.rows[0] } };
 }
 
-export async function benchLibrary(options: { product: BenchProduct; isQuick: boolean }): Promise<void> {
-  const { product, isQuick } = options;
+export async function bench({ startProduct, isQuick }: BenchOptions): Promise<void> {
+  const product = await startProduct();
   const [person] = await signUp(product.url, product.databaseUrl, 1);
   if (!person) throw new Error('no user');
   const db = new pg.Client({ connectionString: product.databaseUrl });

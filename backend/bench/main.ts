@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BenchProduct, Topology } from './programs.ts';
+import type { BenchOptions, BenchProduct, Topology } from './programs.ts';
 import { tables } from './measure.ts';
 import { ensureBuilt } from '../../scripts/lib/nx.ts';
 import { ROOT } from '../../scripts/lib/packages.ts';
@@ -73,40 +73,21 @@ const isQuick = words.includes('--quick');
 /** An hour shows leaks that ten thousand transforms hide. */
 const transforms = isQuick ? 200 : words.includes('--long') ? 100_000 : 10_000;
 
-/** Imported when they run: they load the built backend. */
-const PARTS: Readonly<Record<string, () => Promise<void>>> = {
-  writing: async () => (await import('./writing.ts')).benchWriting({ isQuick }),
-  text: async () => (await import('./text.ts')).benchText({ isQuick }),
-  gate: async () => (await import('./gate.ts')).benchGate({ isQuick }),
-  http: async () => {
-    const { benchHttp } = await import('./http.ts');
-    await benchHttp({ product: await startProduct(), isQuick });
-  },
-  keys: async () => {
-    const { benchKeys } = await import('./keys.ts');
-    await benchKeys({ product: await startProduct(), isQuick });
-  },
-  membership: async () => {
-    const { benchMembership } = await import('./membership.ts');
-    await benchMembership({ product: await startProduct(), isQuick });
-  },
-  uploads: async () => (await import('./uploads.ts')).benchUploads({ startProduct, isQuick }),
-  library: async () => {
-    const { benchLibrary } = await import('./library.ts');
-    await benchLibrary({ product: await startProduct(), isQuick });
-  },
-  events: async () => (await import('./events.ts')).benchEvents({ startProduct, isQuick }),
-  matrix: async () => (await import('./matrix.ts')).benchMatrix({ startProduct, isQuick }),
-  soak: async () => {
-    const { benchSoak } = await import('./soak.ts');
-    await benchSoak({ product: await startProduct(), transforms });
-  },
-};
+const PARTS = [
+  ...['writing', 'text', 'gate', 'http', 'keys', 'membership'],
+  ...['uploads', 'library', 'events', 'matrix', 'soak'],
+];
+
+/** Imported when it runs: it loads the built backend. */
+async function benchPart(part: string): Promise<void> {
+  const { bench } = (await import(`./${part}.ts`)) as { bench: (options: BenchOptions) => Promise<void> };
+  await bench({ startProduct, isQuick, transforms });
+}
 
 function readParts(): string[] {
   const parts = words.filter((word) => !['--quick', '--long'].includes(word));
-  if (parts.every((part) => part in PARTS)) return parts;
-  console.error(`usage: npm run bench -- [${Object.keys(PARTS).join('] [')}] [--quick|--long]`);
+  if (parts.every((part) => PARTS.includes(part))) return parts;
+  console.error(`usage: npm run bench -- [${PARTS.join('] [')}] [--quick|--long]`);
   process.exit(2);
 }
 
@@ -118,8 +99,8 @@ console.log(
 );
 if (isQuick) console.log('--quick: shows that the benchmarks run; its figures mean little.');
 try {
-  for (const [part, bench] of Object.entries(PARTS))
-    if (parts.length === 0 || parts.includes(part)) await bench();
+  for (const part of parts.length > 0 ? PARTS.filter((each) => parts.includes(each)) : PARTS)
+    await benchPart(part);
   mkdirSync(join(ROOT, 'bench'), { recursive: true });
   const report = { at: new Date().toISOString(), machine, isQuick, tables };
   writeFileSync(join(ROOT, 'bench/latest.json'), JSON.stringify(report, null, 2));

@@ -5,7 +5,7 @@ import { type Call, closedLoop, type Figures, openTable, readMetrics, type Row }
 import { fanOut } from './others/provider-calls.ts';
 import { startTextbook, type Textbook } from './others/textbook.ts';
 import { type Person, send, signUp } from './people.ts';
-import { type BenchProduct, type StartProduct, startProgram, type Topology } from './programs.ts';
+import { type BenchProduct, type BenchOptions, startProgram, type Topology } from './programs.ts';
 import { prose } from './writing.ts';
 
 const CONTENT = prose(120);
@@ -103,11 +103,6 @@ async function benchCell(print: (row: Row) => void, measured: Measured): Promise
   return figures;
 }
 
-interface MatrixOptions {
-  startProduct: StartProduct;
-  isQuick: boolean;
-}
-
 type Measure = (name: string, callOf: (formats: Formats) => Call, metricsPort?: number) => Promise<void>;
 
 function measureIn(print: (row: Row) => void, callers: readonly number[], isQuick: boolean): Measure {
@@ -141,7 +136,7 @@ async function benchPeers(measure: Measure, providerUrl: string, users: number):
 /** One after the other, so that only one uses the processors. */
 async function benchUpstream(
   { ms, callers }: Upstream,
-  { startProduct, topologies, isQuick }: MatrixOptions & { topologies: Topology[] },
+  { startProduct, topologies, isQuick }: BenchOptions & { topologies: Topology[] },
 ): Promise<void> {
   const measure = measureIn(
     openTable(`A transform over HTTP, the provider takes ${ms} ms`),
@@ -164,9 +159,10 @@ async function benchUpstream(
   await provider.stop();
 }
 
-export async function benchMatrix({ startProduct, isQuick }: MatrixOptions): Promise<void> {
+export async function bench(options: BenchOptions): Promise<void> {
+  const { isQuick } = options;
   for (const upstream of isQuick ? QUICK : FULL) {
     const topologies = isQuick || upstream.ms !== 300 ? TOPOLOGIES.slice(0, 1) : TOPOLOGIES;
-    await benchUpstream(upstream, { startProduct, topologies, isQuick });
+    await benchUpstream(upstream, { ...options, topologies });
   }
 }

@@ -6,7 +6,7 @@ import { readPageRequest } from '@repurpose/backend/modules/transform/library/li
 import { listStatement } from '@repurpose/backend/modules/transform/library/library.query.js';
 import { type Call, closedLoop, type Figures, figures, printTable, type Row } from './measure.ts';
 import { type Person, send, signUp } from './people.ts';
-import type { BenchProduct } from './programs.ts';
+import type { BenchOptions } from './programs.ts';
 
 const TARGET_P50_MS = 1;
 const ROWS = 50;
@@ -94,11 +94,11 @@ async function benchCall(url: string, people: [Person, Person], rounds: number, 
   ];
 }
 
-export async function benchMembership(options: { product: BenchProduct; isQuick: boolean }): Promise<void> {
-  const { url, databaseUrl } = options.product;
+export async function bench({ startProduct, isQuick }: BenchOptions): Promise<void> {
+  const { url, databaseUrl } = await startProduct();
   const [owner, member] = await signUp(url, databaseUrl, 2);
   if (!owner || !member) throw new Error('no people');
-  const rounds = options.isQuick ? 100 : 3_000;
+  const rounds = isQuick ? 100 : 3_000;
   const db = new pg.Client({ connectionString: databaseUrl });
   await db.connect();
   try {

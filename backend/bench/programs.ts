@@ -23,7 +23,13 @@ export interface Topology {
   apis: number;
   workers: number;
 }
-export type StartProduct = (env?: NodeJS.ProcessEnv, topology?: Topology) => Promise<BenchProduct>;
+/** Each part exports `bench`, which takes these. */
+export interface BenchOptions {
+  startProduct: (env?: NodeJS.ProcessEnv, topology?: Topology) => Promise<BenchProduct>;
+  isQuick: boolean;
+  /** Of the soak test. */
+  transforms: number;
+}
 
 export async function startProgram(file: string, env: NodeJS.ProcessEnv, ready: RegExp): Promise<Program> {
   let output = '';

@@ -2,14 +2,14 @@
 import { Redis } from 'ioredis';
 import { closedLoop, openTable, readMetrics } from './measure.ts';
 import { send, signUp } from './people.ts';
-import type { BenchProduct } from './programs.ts';
+import type { BenchOptions } from './programs.ts';
 import { prose } from './writing.ts';
 
 const CALLERS = 20;
 const ROUNDS = 10;
 
-export async function benchSoak(options: { product: BenchProduct; transforms: number }): Promise<void> {
-  const { product, transforms } = options;
+export async function bench({ startProduct, transforms }: BenchOptions): Promise<void> {
+  const product = await startProduct();
   const users = await signUp(product.url, product.databaseUrl, CALLERS);
   const redis = new Redis(product.redisUrl);
   const print = openTable('Soak: transforms by the built-in writer, two formats each');

@@ -185,7 +185,7 @@ function timesOf(piece: (i: number) => string, stage: Stage): number[] {
 }
 
 /** The process fails when a shape takes too long, or grows by more than `MAX_FACTOR`. */
-export function benchText({ isQuick }: { isQuick: boolean }): void {
+export function bench({ isQuick }: { isQuick: boolean }): void {
   const rows: Row[] = [];
   const slow: string[] = [];
   for (const [shape, piece] of Object.entries(SHAPES).slice(0, isQuick ? 3 : undefined)) {

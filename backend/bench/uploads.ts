@@ -4,7 +4,7 @@ import { pdf, pdfBomb } from '../test/content/pdf-file.ts';
 import { zipOf } from '../test/content/zip-file.ts';
 import { type Figures, percentile, printTable, readMetrics, type Row } from './measure.ts';
 import { type Person, signUp } from './people.ts';
-import { type StartProduct, startProgram } from './programs.ts';
+import { type BenchOptions, startProgram } from './programs.ts';
 
 const SAMPLE_MS = 1_000;
 const BUSY = [429, 503];
@@ -126,8 +126,7 @@ async function flood({ url, port, users, files, count, isWhole }: Flood): Promis
   };
 }
 
-export async function benchUploads(options: { startProduct: StartProduct; isQuick: boolean }): Promise<void> {
-  const { startProduct, isQuick } = options;
+export async function bench({ startProduct, isQuick }: BenchOptions): Promise<void> {
   const { url, databaseUrl, metricsPort: port } = await startProduct();
   const count = isQuick ? 20 : 200;
   const users = await signUp(url, databaseUrl, count / 2);

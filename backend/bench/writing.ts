@@ -74,7 +74,7 @@ const median = (values: readonly number[]): number =>
   );
 
 /** Milliseconds for all twelve formats, medians. Texts and voices take turns, so that all see the same load. */
-export function benchWriting({ isQuick }: { isQuick: boolean }): void {
+export function bench({ isQuick }: { isQuick: boolean }): void {
   const texts: [string, string][] = [
     ...FILES.map((file): [string, string] => [`1,500 words of ${file}`, opening(file, 1_500)]),
     ['100,000 characters', prose(17_000).slice(0, 100_000)],
