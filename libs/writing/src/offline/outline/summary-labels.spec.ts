@@ -47,3 +47,18 @@ The bread is eaten on the same day, and the school next door has begun to bake a
     );
   },
 );
+
+it('a list in one line has one mark behind each item, also behind one that ends in parentheses', () => {
+  const content = `# The bakery of our school
+
+The school bakes its own bread, and the whole of the town may buy it on a Friday. It has two rules:
+
+- Pay one euro for a loaf (the first one is free.)
+- Bring a bag of your own (paper, linen, etc.)
+
+The oven was built by two classes in one summer and has been in use since then.
+`;
+  expect(textOf(outputsOf(content, {}, ['summary']).outputs, 'summary')).toContain(
+    'Pay one euro for a loaf (the first one is free); Bring a bag of your own (paper, linen, etc.).',
+  );
+});

@@ -20,14 +20,14 @@ const MOST_BULLETS = partRule('summary', 'bullets').limit ?? Infinity;
 /** Least and most words of a summary, its share of the text, and least words of a section; most words of a thesis. */
 const WORDS = { least: 400, part: 0.6, most: 560, point: 8, answer: 60, thesis: 60 } as const;
 
+const ENDS = /[.;,]$|(?<=\p{Ll}{4})\.(?=\)$)/u;
 /** A list in one line after its lead-in: "Records name: the context; the options." */
 const inline = ({ leadIn, items }: List): string =>
   items
     .map(({ label, text }) => labelled(label, text))
     .reduce((said, item, at) => {
-      const isLast = at === items.length - 1;
-      const open = /[?!？！]$/u.test(item) ? item : item.replace(/[.;,]$/u, '') + (isLast ? '.' : ';');
-      return `${said} ${open}`;
+      const end = at === items.length - 1 ? '.' : ';';
+      return `${said} ${/[?!？！]$/u.test(item) ? item : item.replace(ENDS, '') + end}`;
     }, withFinalColon(leadIn));
 
 const isOpen = (part: string): boolean => part.lastIndexOf('(') > part.lastIndexOf(')');
