@@ -50,6 +50,22 @@ export const inItem = (level: number, above: RawBlock | undefined): Pick<RawBloc
     (above.level === level || (above.level === level + 1 && above.isOfItem === true)),
 });
 
+/** Two blocks as one, of the kind of the first. */
+export function joinedBlocks(above: RawBlock, below: RawBlock): RawBlock {
+  const builder = new MappedTextBuilder();
+  builder.append(above.mapped);
+  builder.stand(' ', below.mapped.origin[0] ?? 0);
+  const by = builder.length;
+  builder.append(below.mapped);
+  const links = below.links.map((link) => ({ ...link, start: link.start + by, end: link.end + by }));
+  return {
+    ...above,
+    mapped: builder.build(),
+    links: [...above.links, ...links],
+    isRuled: below.isRuled === true,
+  };
+}
+
 const ENTITY = String.raw`&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});|\uE000+`;
 const DECODED = new RegExp(ENTITY, 'gi');
 /** White space, entities and dropped pieces. A single space between plain characters is left as it is. */

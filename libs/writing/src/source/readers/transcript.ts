@@ -4,6 +4,7 @@ import { announced, answered, carriedOn } from '../structure/answers.js';
 import { type RawBlock, sliced } from './raw-block.js';
 import {
   answersInQuotes,
+  askedTogether,
   FULL_NAME,
   isQuestion,
   quoted,
@@ -203,7 +204,9 @@ const isInSmall = (label: string): boolean => /\p{Ll}/u.test(label);
 
 /** Reads the turns of a transcript: questions of the host become headings, small talk is set aside, and other turns get their speaker. */
 export function readTranscript(written: RawBlock[], title: string, model: LanguageModel): RawBlock[] {
-  const blocks = quoted(announced(remarked(headed(underNames(saidInBold(answersInQuotes(written)))))));
+  const blocks = quoted(
+    announced(askedTogether(remarked(headed(underNames(saidInBold(answersInQuotes(written))))))),
+  );
   const turns = turnsOf(blocks);
   const language = detectLanguageBy(model, blocks.map(({ mapped }) => mapped.text).join('\n'));
   if (turns === null) return answered(blocks, title, language);

@@ -1,7 +1,8 @@
 import { ofAllLanguages } from '../../languages/registry.js';
 import { ENDED } from '../../text/marks.js';
-import { MIN_QUESTIONS, NAMES } from '../structure/guest.js';
-import { type RawBlock, sliced } from './raw-block.js';
+import { numberOf } from '../structure/part-number.js';
+import { isAsked, MIN_QUESTIONS, NAMES } from '../structure/guest.js';
+import { joinedBlocks, type RawBlock, sliced } from './raw-block.js';
 
 const LABEL = String.raw`(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})`;
 /** The label before a speaker's turn: `MARCUS: `, `Dana Ruiz: `. */
@@ -125,4 +126,32 @@ export function quoted(blocks: readonly RawBlock[]): RawBlock[] {
     if (speaker === undefined) return block;
     return { ...(isNamed ? sliced(block, label.length, block.mapped.text.length) : block), speaker };
   });
+}
+
+/** Whether a heading is a whole sentence in bold: words of a host, not a topic. */
+const isSaidInBold = ({ kind, mapped: { text }, headEnd = 0 }: RawBlock): boolean =>
+  kind === 'heading' && headEnd >= text.trimEnd().length && /[.!?…:：？]["”’)]*$/u.test(text.trim());
+
+/** Joins what a host says in several paragraphs in bold, of which only the last one would be answered: "**Who pays? I never asked.**", "**This is what you wrote:**". */
+export function askedTogether(blocks: readonly RawBlock[]): RawBlock[] {
+  if (blocks.filter(isAsked).length < MIN_QUESTIONS) return [...blocks];
+  const first = blocks.findIndex(isAsked);
+  return blocks.reduce<RawBlock[]>((all, block, at) => {
+    const above = all.at(-1);
+    const goesOn =
+      above !== undefined &&
+      at > first &&
+      above.level === block.level &&
+      isSaidInBold(above) &&
+      isSaidInBold(block) &&
+      numberOf(block.mapped.text) === '';
+    if (goesOn) all.splice(-1, 1, together(above, block));
+    else all.push(block);
+    return all;
+  }, []);
+}
+
+function together(above: RawBlock, block: RawBlock): RawBlock {
+  const joined = joinedBlocks(above, block);
+  return { ...joined, headEnd: joined.mapped.text.length };
 }

@@ -1,5 +1,4 @@
-import { MappedTextBuilder } from '../../text/mapped-text.js';
-import type { RawBlock } from '../readers/raw-block.js';
+import { joinedBlocks, type RawBlock } from '../readers/raw-block.js';
 import { isVideo } from './navigation.js';
 
 const ADDRESS = /^https?:\/\/\S+$/u;
@@ -12,26 +11,11 @@ const isLed = (block: RawBlock | undefined, above: RawBlock | undefined): boolea
   above?.kind === 'paragraph' &&
   LEADS.test(above.mapped.text);
 
-function joined(above: RawBlock, address: RawBlock): RawBlock {
-  const builder = new MappedTextBuilder();
-  builder.append(above.mapped);
-  builder.stand(' ', address.mapped.origin[0] ?? 0);
-  const by = builder.length;
-  builder.append(address.mapped);
-  const links = address.links.map((link) => ({ ...link, start: link.start + by, end: link.end + by }));
-  return {
-    ...above,
-    mapped: builder.build(),
-    links: [...above.links, ...links],
-    isRuled: address.isRuled === true,
-  };
-}
-
 /** Joins an address in a line of its own to the words that introduce it: "You can tell them here:", "https://…". */
 export function withAddresses(blocks: readonly RawBlock[]): RawBlock[] {
   return blocks.flatMap((block, at) => {
     if (isLed(block, blocks[at - 1])) return [];
     const next = blocks[at + 1];
-    return next !== undefined && isLed(next, block) ? [joined(block, next)] : [block];
+    return next !== undefined && isLed(next, block) ? [joinedBlocks(block, next)] : [block];
   });
 }
