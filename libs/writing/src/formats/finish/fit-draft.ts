@@ -97,7 +97,7 @@ const ASKED = /(?<=[.!?] )[^.!?]{20,99}\?$/u;
 const ASKED_FIRST = /^[^.!?]{20,99}\?(?= )/u;
 
 /** A heading as a chapter title; a long one as its question, its first sentences, or its longest part: "Episode 208: Ann Moe – …". */
-function chapterTitle(heading: string): string {
+export function chapterTitle(heading: string): string {
   const title = withoutAngles(heading).replace(/[:：]$/u, '');
   const asked = title.length > CHAPTER_TITLE_CHARS ? (ASKED.exec(title) ?? ASKED_FIRST.exec(title)) : null;
   if (asked !== null) return asked[0];

@@ -1,6 +1,7 @@
 import { withoutFinalColon } from '../realise.js';
 import { countWords } from '../../languages/words.js';
 import { withoutNumber } from '../../source/structure/part-number.js';
+import { keyOf } from '../../text/sentence-keys.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { List, SectionView } from '../analysis.types.js';
 
@@ -66,17 +67,15 @@ function grouped(parts: readonly SectionPart[], sections: readonly SectionView[]
 /** A heading in a title of several, without its number and colon: "Items:". */
 const asPart = (title: string): string => withoutFinalColon(withoutNumber(title));
 
-/** Headings as lines above their text, whose first sentence does not say the last of them again: "Soup: This is …". */
-function under(lines: readonly string[], texts: readonly string[]): string[] {
-  const said = `${lines.at(-1) ?? ''}: `;
-  return [
-    ...lines,
-    ...texts.map((text, at) => (at === 0 && text.startsWith(said) ? text.slice(said.length) : text)),
-  ];
-}
+/** Whether the title of the text says a heading too: "An interview with Ada Lund". */
+export const isInTitle = (heading: string, title: string): boolean => keyOf(title).includes(keyOf(heading));
 
 /** The parts of a text as chapters of one level; headings below it are lines in them, and one without text is before the next. */
-export function chaptersOf(parts: readonly SectionPart[], sections: readonly SectionView[]): ScriptPart[] {
+export function chaptersOf(
+  parts: readonly SectionPart[],
+  sections: readonly SectionView[],
+  title: string,
+): ScriptPart[] {
   const headings = new Map(parts.map(({ section, title }) => [section, title]));
   const named = new Set<number>();
   /** Headings over a section that were not shown before. */
@@ -89,8 +88,9 @@ export function chaptersOf(parts: readonly SectionPart[], sections: readonly Sec
   };
   let bare: string[] = [];
   return [...grouped(parts, sections)].flatMap(([place, own]) => {
-    const titles = [...bare, ...newOver(place)];
-    const texts = own.flatMap((part) => under(newOver(part.section), part.texts));
+    const over = bare.filter((each) => !isInTitle(each, title));
+    const titles = [...over, ...newOver(place)];
+    const texts = own.flatMap((part) => [...newOver(part.section), ...part.texts]);
     bare = texts.length === 0 ? titles : [];
     if (texts.length === 0) return [];
     return {

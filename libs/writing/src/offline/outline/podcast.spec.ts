@@ -116,3 +116,21 @@ it('has a chapter for each day, also where the headings of the days are of two l
       .slice(-3),
   ).toEqual(['Monday - The boats', 'Tuesday - The crane', 'Wednesday - The shed']);
 });
+
+it('a heading over the questions of an interview is left out of the titles if the title of the text says it', () => {
+  const answers = [
+    'I bake rye with my brother, who knows the price of the flour and of the salt by heart.',
+    'The crews of the tugs buy all of it before six, and the school takes what they leave.',
+    'We want a second oven, since the first one has stood in the rain for most of a winter.',
+  ];
+  const asked = ['What do you bake?', 'Who buys it?', 'What comes next?'].map(
+    (question, at) => `### ${question}\n\n${answers[at] ?? ''}`,
+  );
+  const titlesOf = (title: string): string[] => {
+    const content = `# ${title}\n\nAda Lund bakes for the night shift of the harbour.\n\n## A talk with Ada Lund\n\n${asked.join('\n\n')}\n`;
+    const draft = outputsOf(content, {}, ['podcast']).outputs[0]?.draft;
+    return draft?.format === 'podcast' ? draft.segments.map((segment) => segment.title) : [];
+  };
+  expect(titlesOf('Bread at night: a talk with Ada Lund').join(' ')).not.toContain('A talk with');
+  expect(titlesOf('Bread at night').join(' ')).toContain('A talk with Ada Lund');
+});

@@ -11,7 +11,7 @@ import { beginningOf } from '../realise.js';
 import { isEntry, ledeOf, openingOf } from '../hooks/opening.js';
 import { wordsOf } from '../passages.js';
 import { indexesOf, startOf, type WindowSize } from '../runs.js';
-import { chaptersOf, type ScriptPart, type SectionPart } from './chapters.js';
+import { chaptersOf, isInTitle, type ScriptPart, type SectionPart } from './chapters.js';
 import { paragraphsFrom } from './paragraphs.js';
 import { spokenTexts, type Manner } from './spoken-texts.js';
 
@@ -83,12 +83,12 @@ const isQuestion = (heading: string): boolean => /[?？]$/u.test(heading);
 const MOST_ASKED = 6;
 
 /** For each section of an interview, the section with the heading above its question; -1 for none. */
-function topicsOf({ sections, units, isInterview }: Analysis): readonly number[] {
+function topicsOf({ title, sections, units, isInterview }: Analysis): readonly number[] {
   const answered = new Set(units.map(({ section }) => section));
   let topic = -1;
   const topics = sections.map(({ heading, level, isAside }, at) => {
     const over = sections[topic];
-    if (heading !== '' && !isQuestion(heading)) topic = at;
+    if (heading !== '' && !isQuestion(heading)) topic = isInTitle(heading, title) ? -1 : at;
     // "Introduce yourself." asks too
     else if (over === undefined || level < over.level || (level === over.level && answered.has(topic)))
       topic = -1;
@@ -191,7 +191,7 @@ export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Ma
       .flatMap(({ question, section }) => [question, ...spokenTexts(section, manner)])
       .filter(Boolean),
   }));
-  const parts = chaptersOf(each, analysis.sections);
+  const parts = chaptersOf(each, analysis.sections, analysis.title);
   const listed = all.flatMap(listsIn).flatMap(({ items }) => items.flatMap(({ units }) => units));
   const said = [...opening, ...parts.flatMap(({ units }) => units), ...listed];
   const told = new Set(said.map(({ index }) => index));

@@ -28,3 +28,29 @@ describe('the board of a list', () => {
     );
   });
 });
+
+describe('a question too long for a chapter title', () => {
+  const answer = 'We keep the stones of the old wall, and my brother counts them every spring.';
+  const talk = (question: string): string =>
+    [
+      '# An interview with Ada Lund',
+      ...[question, 'What does it cost you?', 'What comes next?'].flatMap((asked) => [
+        `### ${asked}`,
+        answer,
+        `I like that part of the wall, and "${asked}" is no question to me.`,
+      ]),
+    ].join('\n\n');
+  const chaptersOf = (content: string) => {
+    const draft = outputsOf(content, {}, ['youtube']).outputs[0]?.draft;
+    return draft?.format === 'youtube' ? draft.chapters : [];
+  };
+
+  it('is asked in full below its title', () => {
+    const asked =
+      'You have built a wall that the whole town walks on in the evening, and you live behind it. Who paid for the stones of it? And would you build it again today?';
+    const [first, second] = chaptersOf(talk(asked)).slice(-3);
+    expect(first?.title).toBe('And would you build it again today?');
+    expect(first?.narration[0]).toBe(asked);
+    expect(second?.narration.join(' ')).not.toMatch(/^What does it cost/u);
+  });
+});

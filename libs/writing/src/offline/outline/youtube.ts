@@ -1,5 +1,6 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import type { YoutubeDraft } from '../../formats/draft/draft.types.js';
+import { chapterTitle } from '../../formats/finish/fit-draft.js';
 import { spokenSeconds } from '../../formats/draft/timing.js';
 import { countWords } from '../../languages/words.js';
 import { MIN_CHAPTER_SECONDS } from '../../platforms/rules.js';
@@ -33,13 +34,20 @@ function itemsOnScreen({ items, isTable }: List): string {
   return isShort ? lines.join(' / ') : '';
 }
 
+/** A question too long for a title, which would show only the last of what it asks; empty for others. */
+function askedInFull(title: string): string[] {
+  const shown = chapterTitle(title);
+  return /[?？]$/u.test(shown) && shown.length < title.length ? [title] : [];
+}
+
 function chaptersOf(parts: readonly ScriptPart[], kit: Kit): YoutubeDraft['chapters'] {
   const shown = new Set<string>();
   return parts.map(({ title, texts, units, lists }) => {
     const onScreen = cardOf(units, shown, kit) || lists.map(itemsOnScreen).find(Boolean) || '';
     shown.add(onScreen);
     // after a time, a number would be read as part of it
-    return { startSeconds: 0, title: withoutNumber(title), narration: [...texts], onScreen };
+    const own = withoutNumber(title);
+    return { startSeconds: 0, title: own, narration: [...askedInFull(own), ...texts], onScreen };
   });
 }
 
