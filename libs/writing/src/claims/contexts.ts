@@ -1,3 +1,4 @@
+import type { Span } from '../source/source.types.js';
 import { contentKeys } from '../languages/words.js';
 import { isFigure, valueOf, type Mention } from '../annotate/mentions/mention.js';
 import { MAX_FACTS, attachmentsOf, unitWord, type Attachments } from './attachment.js';
@@ -28,7 +29,7 @@ export class Context {
   constructor(
     private readonly facts: readonly Mention[],
     private readonly text: string,
-    private readonly place: Place,
+    private readonly place: Span,
     private readonly language: string,
   ) {
     this.own = facts.filter(isFigure);
@@ -124,7 +125,7 @@ const CLAUSE_END =
 
 const CLAUSE_CHARS = 600;
 
-function clauseAround({ start, end }: Mention, text: string, sentence: Place): Place {
+function clauseAround({ start, end }: Mention, text: string, sentence: Span): Span {
   const from = Math.max(sentence.start, start - CLAUSE_CHARS);
   const to = Math.min(sentence.end, end + CLAUSE_CHARS);
   const ends = [...text.slice(from, to).matchAll(CLAUSE_END)]
@@ -155,7 +156,7 @@ const MAX_WORDS = 80;
 function topicOf(
   figures: readonly Mention[],
   text: string,
-  { start, end }: Place,
+  { start, end }: Span,
   language: string,
 ): Set<string> {
   const bare = figures.reduce(
@@ -169,11 +170,6 @@ function topicOf(
   );
   const stems = contentKeys(bare, language).filter((word) => !/\d/u.test(word));
   return new Set(stems.slice(0, MAX_WORDS));
-}
-
-interface Place {
-  start: number;
-  end: number;
 }
 
 /** The sentences of a text, each with the facts in it. */

@@ -19,8 +19,6 @@ const encoder = new TextEncoder();
 const ENCODED_WORD_BYTES = 42;
 const BASE64_LINE_CHARS = 76;
 const BOUNDARY = 'repurpose-alternatives';
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d.-]+$/i;
 
 function base64(text: string): string {
@@ -45,11 +43,8 @@ function headerWords(text: string): string {
   return words.map((word) => `=?UTF-8?B?${base64(word)}?=`).join('\r\n ');
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
-function dateLine(date: Date): string {
-  const day = `${DAYS[date.getUTCDay()]}, ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
-  return `${day} ${two(date.getUTCHours())}:${two(date.getUTCMinutes())}:${two(date.getUTCSeconds())} +0000`;
-}
+/** `Mon, 5 Jan 2026 03:04:05 +0000` */
+const dateLine = (date: Date): string => date.toUTCString().replace(', 0', ', ').replace('GMT', '+0000');
 
 function partOf(type: string, text: string): string {
   const lines =

@@ -2,7 +2,7 @@ import { memoize } from '../text/memo.js';
 import { languageOf } from './registry.js';
 import { TextPattern } from '../text/text-pattern.js';
 
-function patternsOf(language: string): readonly TextPattern[] {
+const patternsOf = memoize((language: string): readonly TextPattern[] => {
   const { reference, later, exact, reported } = languageOf(language).anaphora;
   const within =
     reference &&
@@ -15,18 +15,15 @@ function patternsOf(language: string): readonly TextPattern[] {
         .filter((pattern) => pattern !== undefined)
         .map((pattern) => new TextPattern(new RegExp(pattern, 'u'))),
     );
-}
+});
 
 const ADVERB = /^\p{Lu}[\p{L}'’]+(?: [\p{L}\d'’]+){0,2}, /u;
-const known = new Map<string, readonly TextPattern[]>();
 
 /** Whether a text refers back before its first comma or conjunction; for languages other than English. */
 export function refersBack(text: string, language: string): boolean {
-  const patterns = known.get(language) ?? patternsOf(language);
-  known.set(language, patterns);
   // "Aujourd’hui, 64 familles y cultivent": no clause precedes this comma
   const said = text.replace(ADVERB, '');
-  return patterns.some((pattern) => pattern.for(text).test(text) || pattern.for(said).test(said));
+  return patternsOf(language).some((pattern) => pattern.for(text).test(text) || pattern.for(said).test(said));
 }
 
 const topicOf = memoize((language: string): TextPattern => {

@@ -5,24 +5,17 @@ import { rawWords } from './words.js';
 
 export type DiscourseSets = Readonly<Record<keyof DiscourseWords, ReadonlySet<string>>>;
 
+/** The lists that a language may lack. */
+const NONE = { here: '', pages: '', following: '', media: '', relatives: '', shows: '', places: '' };
+
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** The discourse words of a language (ISO 639-1) as sets; null if it has none. */
 export const discourseOf = memoize((code: string): DiscourseSets | null => {
   const words = languageOf(code).discourse;
   if (words === undefined) return null;
-  const sets = Object.entries(words).map(([kind, list]: [string, string]) => [kind, setOf(list)]);
-  return {
-    ...(Object.fromEntries(sets) as DiscourseSets),
-    here: setOf(words.here ?? ''),
-    pages: setOf(words.pages ?? ''),
-    following: setOf(words.following ?? ''),
-    media: setOf(words.media ?? ''),
-    relatives: setOf(words.relatives ?? ''),
-    shows: setOf(words.shows ?? ''),
-    places: setOf(words.places ?? ''),
-    author: setOf(`${words.self} ${words.author}`),
-  };
+  const all = { ...NONE, ...words, author: `${words.self} ${words.author}` };
+  return Object.fromEntries(Object.entries(all).map(([kind, list]) => [kind, setOf(list)])) as DiscourseSets;
 });
 
 /** The words of one kind in a text, in lower case; "I'm" counts as `i`. */

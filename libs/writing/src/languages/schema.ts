@@ -57,19 +57,20 @@ export interface AnaphoraExceptions {
   additive: RegExp;
 }
 
+/** Sources of patterns, matched in any case. */
 export interface Connectives {
   /** Connectives that can be removed without changing the sentence. */
-  droppable: TextPattern;
+  droppable: string;
   /** Openings that need the sentence before. */
-  dangling: TextPattern;
+  dangling: string;
   /** Openings that only look dangling: "It is important to …". */
-  standing: TextPattern;
+  standing?: string;
   /** References within the text or to the text itself; English has patterns by purpose in `housekeeping.ts`. */
-  pointing?: TextPattern;
+  pointing?: string;
   /** Sentences about the text or to its readers; for English as well. */
-  housekeeping?: TextPattern;
+  housekeeping?: string;
   /** References to another page, or credits and attendance lists; for English as well. */
-  elsewhere?: TextPattern;
+  elsewhere?: string;
   /** Words that place a sentence in its text and can be removed: `oben` in "die oben genannten". */
   place?: RegExp;
   /** Words that call the text a page, which listeners do not hear: "In this post, " before "I'll". */

@@ -55,7 +55,7 @@ export const isAside = (text: string): boolean => ASIDE.test(text);
 const ASIDE = /^[(（][^()（）]+(?:[.!?…。！？][)）]|[)）][.!?…。！？])$/u;
 
 const speaksOfText = (text: string, language: string): boolean =>
-  isAboutText(text) || openingsOf(language).housekeeping?.for(text).test(text) === true;
+  isAboutText(text) || openingsOf(language).housekeeping.for(text).test(text);
 
 const isOutAlone = (text: string, language: string): boolean =>
   isHalf(text, language) ||
@@ -65,7 +65,7 @@ const isOutAlone = (text: string, language: string): boolean =>
   pointsBeside(text) ||
   isOfParts(text) ||
   isRequest(text) ||
-  openingsOf(language).pointing?.for(text).test(text) === true;
+  openingsOf(language).pointing.for(text).test(text);
 
 const ADDRESS = /https?:\/\//u;
 const MAILBOX = /\w@[\w-]+\.\w{2,}/u;
@@ -89,7 +89,7 @@ const isOut = (text: string, language: string, setting: Setting, own = outsideMa
   isForeign(own, language) ||
   isOfNoUse(text) ||
   pointsAway(text, setting) ||
-  openingsOf(language).elsewhere?.for(text).test(text) === true ||
+  openingsOf(language).elsewhere.for(text).test(text) ||
   (setting !== 'read' && pointsAtPlace(text)) ||
   (setting.startsWith('heard') && (MAILBOX.test(text) || speaksOfText(text, language))) ||
   (setting === 'alone' && isOutAlone(text, language));

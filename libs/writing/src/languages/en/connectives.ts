@@ -1,5 +1,4 @@
 import { oneOf } from '../../text/one-of.js';
-import { TextPattern } from '../../text/text-pattern.js';
 import type { Connectives } from '../schema.js';
 
 const THIS = '(?:this|that)';
@@ -66,32 +65,20 @@ const PERIODS = oneOf`
   thursday friday saturday sunday`;
 
 export const connectives: Connectives = {
-  droppable: new TextPattern(
-    new RegExp(
-      `^(?:${[
-        `(?:${ADVERBS}), `,
-        `(?:${LABELS})(?: is)?(?:,|:) `,
-        "it(?:['’]s| is) (?:also )?(?:important to (?:note|remember)|worth noting) that ",
-        String.raw`(?:and|but|so|yet),? (?!far\b|that\b|many\b|much\b|long\b)`,
-      ].join('|')})`,
-      'iu',
-    ),
-  ),
-  dangling: new TextPattern(
-    new RegExp(String.raw`^(?:${[PRONOUNS, SEQUENCE, PREPOSITIONAL, CLAUSES, FURTHER].join('|')})\b`, 'iu'),
-  ),
-  standing: new TextPattern(
-    new RegExp(
-      [
-        `^it(?:['’]s| is| was| can be| may be| might be| will be) (?:also )?(?:${DEGREES})?(?:${EXPLAINED}) `,
-        '^it (?:helps|takes|pays|makes sense|is estimated|turns out) ',
-        String.raw`^(?:last|next) (?:${PERIODS})\b`,
-        String.raw`^(?:this|these) (?:year|week|month|spring|summer|autumn|fall|winter|past|days)\b`,
-        String.raw`^those who |^that['’]s why |^both \p{L}+ and `,
-      ].join('|'),
-      'iu',
-    ),
-  ),
+  droppable: `^(?:${[
+    `(?:${ADVERBS}), `,
+    `(?:${LABELS})(?: is)?(?:,|:) `,
+    "it(?:['’]s| is) (?:also )?(?:important to (?:note|remember)|worth noting) that ",
+    String.raw`(?:and|but|so|yet),? (?!far\b|that\b|many\b|much\b|long\b)`,
+  ].join('|')})`,
+  dangling: String.raw`^(?:${[PRONOUNS, SEQUENCE, PREPOSITIONAL, CLAUSES, FURTHER].join('|')})\b`,
+  standing: [
+    `^it(?:['’]s| is| was| can be| may be| might be| will be) (?:also )?(?:${DEGREES})?(?:${EXPLAINED}) `,
+    '^it (?:helps|takes|pays|makes sense|is estimated|turns out) ',
+    String.raw`^(?:last|next) (?:${PERIODS})\b`,
+    String.raw`^(?:this|these) (?:year|week|month|spring|summer|autumn|fall|winter|past|days)\b`,
+    String.raw`^those who |^that['’]s why |^both \p{L}+ and `,
+  ].join('|'),
   place: / \([^()]*\b(?:this|next) (?:blog )?(?:post|article)\b[^()]*\)/giu,
   // without it, "In this post I just compared two" is about a moment ago
   page: /^in this (?:blog )?(?:post|article),? (?=(?:i|we)(?:['’](?:ll|d|m|re)| (?:will|would|shall|want|wish|hope|am|are))\b)/iu,

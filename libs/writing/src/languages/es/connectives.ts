@@ -1,19 +1,6 @@
 import { oneOf } from '../../text/one-of.js';
-import { TextPattern } from '../../text/text-pattern.js';
 import type { Connectives } from '../schema.js';
 
-const POINTING = oneOf`
-  est[ea]_(?:artículo|texto|guía|publicación|sección|post|página) a_continuación más_(?:arriba|abajo|adelante)
-  (?<!\p{L}|(?:año|día|mes|semana|mañana|noche|vez|curso)(?:e?s)?_)siguientes?(?!\p{L}|_(?:año|día|mes|semana|mañana|noche|vez|curso)) en_el_apartado_anterior anteriormente haz_clic
-  en_(?:nuestra|la)_(?:web|página) próximo_(?:artículo|post|capítulo) ^te_dejo ^os_dejamos? ^(?:os|les|te)_dejamos ^hasta_la_próxima
-  no_dudes_en_(?:contactar|escribir) ^gracias_por_leer como_se_ha_dicho_antes lee_más suscríbete contáctanos mencionad[oa]s?
-  consulta_(?:la|el|nuestra|nuestro) ver_(?:la|el)_(?:figura|tabla)`;
-const HOUSEKEEPING = oneOf`
-  gracias_(?:a|por) ^hola(?=[_,!.])
-  (?:estad|estén|estate|permane(?:ced|zcan))_atent[oa]`;
-const ELSEWHERE = oneOf`
-  (?<!\bcon_)más_información ^(?:asistentes|presentes)\s?(?:[:–—]|-_) ^publicado(?:_el)?_[^,]{0,20}\d{4}[.]?$
-  síg[ua]enos suscríb(?:e|a|ete|ase|anse|iros)_a_(?:nuestr|la_newsletter) suscríbete contáct[ea]nos`;
 const DANGLING = oneOf`
   est[eao]s? es[eao]s? ell[oa]s? él ella aquell[oa]s? su sus ambos ambas otr[oa]s? dich[oa]s? tales? luego
   después entonces primero segundo tercero por_ejemplo en_cambio aquí allí ahí así
@@ -26,14 +13,19 @@ const DROPPABLE = oneOf`
   en_general recuerda`;
 
 export const connectives: Connectives = {
-  droppable: new TextPattern(
-    new RegExp(String.raw`^(?:(?:${DROPPABLE}), |(?:pero|y) (?!qué\b|si\b|que\b))`, 'iu'),
-  ),
-  dangling: new TextPattern(new RegExp(String.raw`^(?:${DANGLING})(?=[\s,:])`, 'iu')),
-  standing: new TextPattern(
-    /^(?:este|esta|estos|estas) (?:año|semana|mes|verano|invierno|primavera|otoño)|^lo que (?!es)/iu,
-  ),
-  pointing: new TextPattern(new RegExp(String.raw`(?:${POINTING})`, 'iu')),
-  housekeeping: new TextPattern(new RegExp(HOUSEKEEPING, 'iu')),
-  elsewhere: new TextPattern(new RegExp(ELSEWHERE, 'iu')),
+  droppable: String.raw`^(?:(?:${DROPPABLE}), |(?:pero|y) (?!qué\b|si\b|que\b))`,
+  dangling: String.raw`^(?:${DANGLING})(?=[\s,:])`,
+  standing: String.raw`^(?:este|esta|estos|estas) (?:año|semana|mes|verano|invierno|primavera|otoño)|^lo que (?!es)`,
+  pointing: oneOf`
+  est[ea]_(?:artículo|texto|guía|publicación|sección|post|página) a_continuación más_(?:arriba|abajo|adelante)
+  (?<!\p{L}|(?:año|día|mes|semana|mañana|noche|vez|curso)(?:e?s)?_)siguientes?(?!\p{L}|_(?:año|día|mes|semana|mañana|noche|vez|curso)) en_el_apartado_anterior anteriormente haz_clic
+  en_(?:nuestra|la)_(?:web|página) próximo_(?:artículo|post|capítulo) ^te_dejo ^os_dejamos? ^(?:os|les|te)_dejamos ^hasta_la_próxima
+  no_dudes_en_(?:contactar|escribir) ^gracias_por_leer como_se_ha_dicho_antes lee_más suscríbete contáctanos mencionad[oa]s?
+  consulta_(?:la|el|nuestra|nuestro) ver_(?:la|el)_(?:figura|tabla)`,
+  housekeeping: oneOf`
+  gracias_(?:a|por) ^hola(?=[_,!.])
+  (?:estad|estén|estate|permane(?:ced|zcan))_atent[oa]`,
+  elsewhere: oneOf`
+  (?<!\bcon_)más_información ^(?:asistentes|presentes)\s?(?:[:–—]|-_) ^publicado(?:_el)?_[^,]{0,20}\d{4}[.]?$
+  síg[ua]enos suscríb(?:e|a|ete|ase|anse|iros)_a_(?:nuestr|la_newsletter) suscríbete contáct[ea]nos`,
 };

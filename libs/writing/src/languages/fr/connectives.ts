@@ -1,19 +1,6 @@
 import { oneOf } from '../../text/one-of.js';
-import { TextPattern } from '../../text/text-pattern.js';
 import type { Connectives } from '../schema.js';
 
-const POINTING = oneOf`
-  (?:cet|cette|ce)_(?:article|guide|section|billet|page) ci-dessous ci-dessus
-  (?<!\p{L}|(?:an|année|jour|mois|semaine|matin|fois)s?_)suivante?s?(?!\p{L})
-  voir_(?:la|le|notre|aussi) cliquez abonnez lire_la_suite contacte[rz] mentionné
-  plus_d['’]informations_(?:sur|ici) (?:re)?trouve(?:z|rez)_[^.]{0,60}(?<!\p{L})(?:ici|sur_notre) prochain_(?:article|billet|épisode) (?:indiqué|dit)_plus_haut
-  ^je_vous_laisse(?!_\p{Ll}+er) ^à_bientôt ^bonne_lecture crédits?_photos?`;
-const HOUSEKEEPING = oneOf`
-  merci_(?:à|de) ^bonjour(?=[_,!.])
-  restez_(?:à_l['’]écoute|connecté) affaire_à_suivre`;
-const ELSEWHERE = oneOf`
-  en_savoir_plus ^(?:présents|excusés)\s?(?:[:–—]|-_) ^publié(?:_le)?_[^,]{0,20}\d{4}[.]?$
-  suivez-nous abonnez-vous contactez-nous inscrivez-vous_à_(?:notre|la_newsletter)`;
 const JUDGED = oneOf`
   important possible impossible utile inutile essentiel nécessaire temps difficile facile préférable conseillé interdit
   recommandé bon clair vrai rare`;
@@ -29,17 +16,19 @@ const DANGLING = oneOf`
   oui non ou aussi lors_de_(?:ce|cet|cette)`;
 
 export const connectives: Connectives = {
-  droppable: new TextPattern(
-    /^(?:(?:cependant|toutefois|de plus|en outre|par ailleurs|néanmoins|bien sûr|en effet|en résumé|en bref|donc|ainsi|enfin|pourtant|évidemment|d['’]ailleurs), |(?:mais|et|or|car) )/iu,
-  ),
-  dangling: new TextPattern(new RegExp(String.raw`^(?:${DANGLING})(?=[\s,:])`, 'iu')),
-  standing: new TextPattern(
-    new RegExp(
-      String.raw`^il (?:${EXPLETIVE})(?!\p{L})|^il (?:est|était|sera|serait) (?:\p{L}+ )?(?:${JUDGED})|^(?:cette|cet|ce) (?:année|semaine|mois|été|hiver|printemps|automne)|^ce (?:qui|que|dont) |^est-ce que `,
-      'iu',
-    ),
-  ),
-  pointing: new TextPattern(new RegExp(String.raw`(?:${POINTING})`, 'iu')),
-  housekeeping: new TextPattern(new RegExp(HOUSEKEEPING, 'iu')),
-  elsewhere: new TextPattern(new RegExp(ELSEWHERE, 'iu')),
+  droppable: String.raw`^(?:(?:cependant|toutefois|de plus|en outre|par ailleurs|néanmoins|bien sûr|en effet|en résumé|en bref|donc|ainsi|enfin|pourtant|évidemment|d['’]ailleurs), |(?:mais|et|or|car) )`,
+  dangling: String.raw`^(?:${DANGLING})(?=[\s,:])`,
+  standing: String.raw`^il (?:${EXPLETIVE})(?!\p{L})|^il (?:est|était|sera|serait) (?:\p{L}+ )?(?:${JUDGED})|^(?:cette|cet|ce) (?:année|semaine|mois|été|hiver|printemps|automne)|^ce (?:qui|que|dont) |^est-ce que `,
+  pointing: oneOf`
+  (?:cet|cette|ce)_(?:article|guide|section|billet|page) ci-dessous ci-dessus
+  (?<!\p{L}|(?:an|année|jour|mois|semaine|matin|fois)s?_)suivante?s?(?!\p{L})
+  voir_(?:la|le|notre|aussi) cliquez abonnez lire_la_suite contacte[rz] mentionné
+  plus_d['’]informations_(?:sur|ici) (?:re)?trouve(?:z|rez)_[^.]{0,60}(?<!\p{L})(?:ici|sur_notre) prochain_(?:article|billet|épisode) (?:indiqué|dit)_plus_haut
+  ^je_vous_laisse(?!_\p{Ll}+er) ^à_bientôt ^bonne_lecture crédits?_photos?`,
+  housekeeping: oneOf`
+  merci_(?:à|de) ^bonjour(?=[_,!.])
+  restez_(?:à_l['’]écoute|connecté) affaire_à_suivre`,
+  elsewhere: oneOf`
+  en_savoir_plus ^(?:présents|excusés)\s?(?:[:–—]|-_) ^publié(?:_le)?_[^,]{0,20}\d{4}[.]?$
+  suivez-nous abonnez-vous contactez-nous inscrivez-vous_à_(?:notre|la_newsletter)`,
 };
