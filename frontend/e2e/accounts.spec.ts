@@ -1,18 +1,11 @@
 import { MESSAGES } from '@repurpose/contract';
-import type { Browser } from 'playwright-core';
 import { signedUp } from '../../backend/test/harness/client.js';
 import { sharedProduct } from '../../backend/test/harness/product.js';
-import { axeViolations, keepPicture, openBrowser, openVisit, untilFocused } from './harness/browser.js';
+import { axeViolations, keepPicture, openVisit, untilFocused } from './harness/browser.js';
 import { logIn, newAccount, registered, register, untilToast, unfold } from './harness/people.js';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
 it('registers, logs out and logs in with the sentences of the specification', async () => {
-  const { page, context } = await openVisit(browser, sharedProduct().url);
+  const { page, context } = await openVisit(sharedProduct().url);
   const account = newAccount();
   await page.goto('/auth');
   await register(page, account);
@@ -33,7 +26,7 @@ it('registers, logs out and logs in with the sentences of the specification', as
 });
 
 it('names every rule that a form breaks', async () => {
-  const { page, context } = await openVisit(browser, sharedProduct().url, { width: 360, height: 740 });
+  const { page, context } = await openVisit(sharedProduct().url, { width: 360, height: 740 });
   await page.goto('/auth');
   await register(page, { username: 'ab', email: 'ada@', password: '12345' });
   for (const text of Object.values(MESSAGES.form)) await page.getByText(text, { exact: true }).waitFor();
@@ -42,7 +35,7 @@ it('names every rule that a form breaks', async () => {
 
 it('refuses an address that is registered already', async () => {
   const { user } = await signedUp(sharedProduct().url);
-  const { page, context } = await openVisit(browser, sharedProduct().url);
+  const { page, context } = await openVisit(sharedProduct().url);
   await page.goto('/auth');
   await register(page, { ...newAccount(), email: user.email });
   await untilToast(page, MESSAGES.auth.registrationFailed, MESSAGES.auth.emailTaken);
@@ -56,7 +49,7 @@ it.each([
   'javascript:alert(1)',
   '/%2f%2fevil.example',
 ])('stays on this site after login, whatever returnTo says: %s', async (returnTo) => {
-  const { page, context } = await openVisit(browser, sharedProduct().url);
+  const { page, context } = await openVisit(sharedProduct().url);
   await page.goto(`/auth?returnTo=${encodeURIComponent(returnTo)}`);
   await register(page, newAccount());
   await untilToast(page, MESSAGES.auth.registrationTitle);
@@ -65,7 +58,7 @@ it.each([
 });
 
 it('sends a guest from the dashboard to the login page', async () => {
-  const { page, context } = await openVisit(browser, sharedProduct().url);
+  const { page, context } = await openVisit(sharedProduct().url);
   await page.goto('/dashboard');
   await page.waitForURL('**/auth');
   await page.getByRole('button', { name: 'Login' }).waitFor();
@@ -73,7 +66,7 @@ it('sends a guest from the dashboard to the login page', async () => {
 });
 
 it('shows what was charged, and deletes the account only with its password', async () => {
-  const { page, context } = await openVisit(browser, sharedProduct().url);
+  const { page, context } = await openVisit(sharedProduct().url);
   const account = await registered(page);
   await unfold(page, MESSAGES.billing.accountTitle);
   await page.getByRole('button', { name: 'Credit history' }).click();

@@ -1,18 +1,16 @@
 import { MESSAGES, type User } from '@repurpose/contract';
-import type { Browser, FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Page } from 'playwright-core';
 import { control, PRICES } from '../../backend/test/billing/paying.js';
 import { startProduct, type OwnProduct } from '../../backend/test/harness/product.js';
 import { until } from '../../backend/test/harness/until.js';
-import { axeViolations, keepPicture, openBrowser, openVisit, withoutProvoked } from './harness/browser.js';
+import { axeViolations, keepPicture, openVisit, withoutProvoked } from './harness/browser.js';
 import { newAccount, onTheDesk, register, unfold } from './harness/people.js';
 
-let browser: Browser;
 let product: OwnProduct;
 beforeAll(async () => {
-  [browser, product] = await Promise.all([openBrowser(), startProduct({ withSandbox: true })]);
+  product = await startProduct({ withSandbox: true });
 });
 afterAll(async () => {
-  await browser.close();
   await product.stop();
 });
 
@@ -34,7 +32,7 @@ function untilUser(page: Page, what: string, isSo: (user: User) => boolean): Pro
 }
 
 it('goes from Free to Pro, cancels in the portal, keeps the plan, cancels again, and is Free when the month is over', async () => {
-  const { page, context, complaints } = await openVisit(browser, product.url);
+  const { page, context, complaints } = await openVisit(product.url);
   await onTheDesk(page);
   await unfold(page, MESSAGES.billing.changePlanTitle);
   await page.getByRole('link', { name: MESSAGES.billing.upgradeTo('Pro') }).click();
@@ -89,7 +87,7 @@ it('goes from Free to Pro, cancels in the portal, keeps the plan, cancels again,
 });
 
 it('keeps a declined card from buying anything, and lets a confirmed one through', async () => {
-  const { page, context } = await openVisit(browser, product.url, { width: 360, height: 740 });
+  const { page, context } = await openVisit(product.url, { width: 360, height: 740 });
   await onTheDesk(page);
   await page.goto(`/checkout?priceId=${PRICES.pro}`);
   await payWith(page, 'Is declined');
@@ -103,7 +101,7 @@ it('keeps a declined card from buying anything, and lets a confirmed one through
 });
 
 it('leads a signed-out visitor from a price through registration to the same checkout, and on to Agency', async () => {
-  const { page, context } = await openVisit(browser, product.url);
+  const { page, context } = await openVisit(product.url);
   await page.goto('/#pricing');
   const choose = page.locator('#pricing').getByRole('link', { name: /Pro/ });
   await until('the price in the link', async () => (await choose.getAttribute('href'))?.includes('priceId'));
@@ -126,7 +124,7 @@ it('leads a signed-out visitor from a price through registration to the same che
 });
 
 it('says what became of a checkout that was left open or has expired', async () => {
-  const { page, context } = await openVisit(browser, product.url);
+  const { page, context } = await openVisit(product.url);
   await onTheDesk(page);
   const opened = await page.request.post('/api/create-checkout-session', { data: { priceId: PRICES.pro } });
   const { clientSecret } = (await opened.json()) as { clientSecret: string };
@@ -142,7 +140,7 @@ it('says what became of a checkout that was left open or has expired', async () 
 });
 
 it('says so when billing is asked for without a subscription', async () => {
-  const { page, context } = await openVisit(browser, product.url);
+  const { page, context } = await openVisit(product.url);
   await onTheDesk(page);
   await unfold(page, MESSAGES.billing.accountTitle);
   await page.getByRole('button', { name: 'Manage billing' }).click();

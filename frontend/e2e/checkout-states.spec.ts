@@ -1,22 +1,17 @@
 import { MESSAGES } from '@repurpose/contract';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { PRICES } from '../../backend/test/billing/paying.js';
 import { sharedProduct } from '../../backend/test/harness/product.js';
-import { openBrowser, openVisit, type Visit } from './harness/browser.js';
+import { openVisit, type Visit } from './harness/browser.js';
 import { changeUser, holdCall, routeCalls } from './harness/calls.js';
 import { onTheDesk, signUp, untilToast, unfold } from './harness/people.js';
 
 const { billing, checkout, serverError } = MESSAGES;
 
-let browser: Browser;
 let visit: Visit;
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visit = await openVisit(browser, sharedProduct().url);
+  visit = await openVisit(sharedProduct().url);
   page = visit.page;
 });
 afterEach(() => visit.context.close());

@@ -1,21 +1,16 @@
 import { FORMAT_KEYS, MESSAGES } from '@repurpose/contract';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { sharedProduct } from '../../backend/test/harness/product.js';
-import { axeViolations, openBrowser, openVisit, sidewaysOverflow, type Visit } from './harness/browser.js';
+import { axeViolations, openVisit, sidewaysOverflow, type Visit } from './harness/browser.js';
 import { changeUser, holdCall, routeCalls } from './harness/calls.js';
 import { logIn, onTheDesk, openTab, untilToast, unfold } from './harness/people.js';
 
 const { auth, billing, transform, serverError } = MESSAGES;
 
-let browser: Browser;
 let visit: Visit;
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visit = await openVisit(browser, sharedProduct().url);
+  visit = await openVisit(sharedProduct().url);
   page = visit.page;
 });
 afterEach(() => visit.context.close());

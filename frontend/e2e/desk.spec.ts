@@ -1,11 +1,10 @@
 import { MESSAGES } from '@repurpose/contract';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { sharedProduct } from '../../backend/test/harness/product.js';
 import { ARTICLE } from './harness/article.js';
 import {
   axeViolations,
   keepPicture,
-  openBrowser,
   openVisit,
   sidewaysOverflow,
   untilFocused,
@@ -31,14 +30,8 @@ const ARABIC = `كيف خفض مخبز صغير الهدر بنسبة 38 في ا
 
 const sourceOf = (page: Page) => page.getByRole('textbox', { name: MESSAGES.transform.inputTitle });
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
 it('turns an article into the six basic formats, which are there again after a reload', async () => {
-  const { page, context, complaints } = await openVisit(browser, sharedProduct().url);
+  const { page, context, complaints } = await openVisit(sharedProduct().url);
   await onTheDesk(page);
   await sourceOf(page).fill(ARTICLE);
   for (const name of SIX) await page.getByRole('checkbox', { name }).check();
@@ -74,7 +67,7 @@ it('turns an article into the six basic formats, which are there again after a r
 });
 
 it('keeps the results through a reload, a visit to the library and Back', async () => {
-  const { page, context } = await openVisit(browser, sharedProduct().url);
+  const { page, context } = await openVisit(sharedProduct().url);
   await onTheDesk(page);
   await sourceOf(page).fill(ARTICLE);
   await page.getByRole('checkbox', { name: 'Twitter Thread' }).check();
@@ -105,7 +98,7 @@ it('keeps the results through a reload, a visit to the library and Back', async 
 });
 
 it('shows a text that runs from right to left so, from the source to the library', async () => {
-  const { page, context } = await openVisit(browser, sharedProduct().url, { width: 360, height: 740 });
+  const { page, context } = await openVisit(sharedProduct().url, { width: 360, height: 740 });
   await onTheDesk(page);
   await sourceOf(page).fill(ARABIC);
   for (const name of ['Twitter Thread', 'Email Newsletter'])
@@ -127,7 +120,7 @@ it('shows a text that runs from right to left so, from the source to the library
 });
 
 it('keeps a very long word in its window, in the source and in the editor', async () => {
-  const { page, context } = await openVisit(browser, sharedProduct().url, { width: 360, height: 740 });
+  const { page, context } = await openVisit(sharedProduct().url, { width: 360, height: 740 });
   await onTheDesk(page);
   await sourceOf(page).fill(ARTICLE);
   await page.getByRole('checkbox', { name: 'Twitter Thread' }).check();
@@ -139,7 +132,7 @@ it('keeps a very long word in its window, in the source and in the editor', asyn
 });
 
 it('checks the input before anything is sent', async () => {
-  const { page, context } = await openVisit(browser, sharedProduct().url, { width: 360, height: 740 });
+  const { page, context } = await openVisit(sharedProduct().url, { width: 360, height: 740 });
   await onTheDesk(page);
   const start = page.getByRole('button', { name: MESSAGES.transform.start });
   await start.click();
@@ -161,7 +154,7 @@ it('checks the input before anything is sent', async () => {
 });
 
 it('works by keyboard alone', async () => {
-  const { page, context } = await openVisit(browser, sharedProduct().url);
+  const { page, context } = await openVisit(sharedProduct().url);
   await onTheDesk(page);
   const source = sourceOf(page);
   await source.focus();
@@ -177,7 +170,7 @@ it('works by keyboard alone', async () => {
 });
 
 it('keeps the keyboard where the work is: at the start, in the outputs, in the editor', async () => {
-  const { page, context } = await openVisit(browser, sharedProduct().url);
+  const { page, context } = await openVisit(sharedProduct().url);
   await onTheDesk(page);
   const outputs = page.getByRole('region', { name: MESSAGES.transform.resultPanel });
   const start = page.getByRole('button', { name: MESSAGES.transform.start });
@@ -207,7 +200,7 @@ it('keeps the keyboard where the work is: at the start, in the outputs, in the e
 });
 
 it('keeps the draft when the session has ended', async () => {
-  const { page, context } = await openVisit(browser, sharedProduct().url);
+  const { page, context } = await openVisit(sharedProduct().url);
   const account = await onTheDesk(page);
   await sourceOf(page).fill(ARTICLE);
   await page.getByRole('checkbox', { name: 'LinkedIn Post' }).check();

@@ -1,29 +1,16 @@
 import { ERRORS, MESSAGES } from '@repurpose/contract';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { sharedProduct } from '../../backend/test/harness/product.js';
 import { until } from '../../backend/test/harness/until.js';
 import { ARTICLE } from './harness/article.js';
-import {
-  axeViolations,
-  keepPicture,
-  openBrowser,
-  openVisit,
-  sidewaysOverflow,
-  untilFocused,
-} from './harness/browser.js';
+import { axeViolations, keepPicture, openVisit, sidewaysOverflow, untilFocused } from './harness/browser.js';
 import { onTheDesk, untilToast } from './harness/people.js';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 const post = (page: Page, number: number) =>
   page.getByRole('textbox', { name: `Post ${number}`, exact: true });
 
 it('edits a post, refuses one that is too long, regenerates another, compares and restores', async () => {
-  const { page, context, complaints } = await openVisit(browser, sharedProduct().url);
+  const { page, context, complaints } = await openVisit(sharedProduct().url);
   await onTheDesk(page);
   await page.getByRole('textbox', { name: MESSAGES.transform.inputTitle }).fill(ARTICLE);
   await page.getByRole('checkbox', { name: 'Twitter Thread' }).check();
@@ -69,7 +56,7 @@ it('edits a post, refuses one that is too long, regenerates another, compares an
 });
 
 it('regenerates and takes it back, compares tones and keeps the chosen one, shows where a sentence comes from', async () => {
-  const { page, context, complaints } = await openVisit(browser, sharedProduct().url);
+  const { page, context, complaints } = await openVisit(sharedProduct().url);
   await onTheDesk(page);
   await page.getByRole('textbox', { name: MESSAGES.transform.inputTitle }).fill(ARTICLE);
   await page.getByRole('checkbox', { name: 'LinkedIn Post' }).check();

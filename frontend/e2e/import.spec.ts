@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ERRORS, MESSAGES, type AccountExport } from '@repurpose/contract';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { sharedProduct } from '../../backend/test/harness/product.js';
-import { axeViolations, keepPicture, openBrowser, openVisit, withoutProvoked } from './harness/browser.js';
+import { axeViolations, keepPicture, openVisit, withoutProvoked } from './harness/browser.js';
 import { onTheDesk, openTab, untilToast, unfold } from './harness/people.js';
 import { person } from './harness/teams.js';
 
@@ -17,21 +17,16 @@ const ARTICLE = `<!doctype html><title>Less waste</title><style>.gone { display:
 const ARTICLE_TEXT =
   '# Less waste\n\nIn March 2024 the Linden Street Bakery threw away 210 loaves a week. By September it was 130.\n\nThe bakers counted every unsold loaf for six weeks and moved the second bake to 11 a.m.';
 
-let browser: Browser;
 let server: Server;
 let site: string;
 beforeAll(async () => {
-  browser = await openBrowser();
   server = createServer(({ url: path }, response) => {
     response.writeHead(path === '/article' ? 200 : 404, { 'content-type': 'text/html' }).end(ARTICLE);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   site = `127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(async () => {
-  await browser.close();
-  server.close();
-});
+afterAll(() => void server.close());
 
 const sourceOf = (page: Page) => page.getByRole('textbox', { name: MESSAGES.transform.inputTitle });
 
@@ -47,7 +42,7 @@ async function download(page: Page, start: () => Promise<void>): Promise<{ name:
 }
 
 it('a page is imported by its link and repurposed; a refused link leaves the text as it is', async () => {
-  const { page, context, complaints } = await openVisit(browser, url);
+  const { page, context, complaints } = await openVisit(url);
   await onTheDesk(page);
   await sourceOf(page).fill('Typed before.');
   const importFrom = async (address: string): Promise<void> => {
@@ -77,7 +72,7 @@ it('a page is imported by its link and repurposed; a refused link leaves the tex
 });
 
 it('an address pasted into the empty field is replaced by the text of its page', async () => {
-  const { page, context } = await openVisit(browser, url);
+  const { page, context } = await openVisit(url);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await onTheDesk(page);
   await page.evaluate((address) => navigator.clipboard.writeText(address), `http://${site}/article`);
@@ -88,7 +83,7 @@ it('an address pasted into the empty field is replaced by the text of its page',
 });
 
 it('an exported output is imported as the source of another, word for word', async () => {
-  const { page, context, complaints } = await openVisit(browser, url);
+  const { page, context, complaints } = await openVisit(url);
   await person(page, 'Ada Writer', 'pro');
   await page.goto('/dashboard');
   await sourceOf(page).fill(ARTICLE_TEXT);
@@ -114,7 +109,7 @@ it('an exported output is imported as the source of another, word for word', asy
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 it('“Download my data” holds the source and what was written from it', async () => {
-  const { page, context } = await openVisit(browser, url);
+  const { page, context } = await openVisit(url);
   const { email } = await onTheDesk(page);
   await sourceOf(page).fill(ARTICLE_TEXT);
   await transform(page, 'LinkedIn Post');

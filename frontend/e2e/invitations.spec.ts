@@ -1,21 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { query } from '../../backend/test/harness/database.js';
 import { sharedProduct } from '../../backend/test/harness/product.js';
-import { openBrowser, openVisit } from './harness/browser.js';
+import { openVisit } from './harness/browser.js';
 import { look as lookAt, PHONE_AND_DESK } from './harness/looks.js';
 import { logIn, newAccount, register } from './harness/people.js';
 import { join, linkTo, mailTo, person, setPlan, workspaceOf } from './harness/teams.js';
 
 const { url, databaseUrl } = sharedProduct();
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
 describe.each(PHONE_AND_DESK)('an invitation at %i px', (width) => {
-  const visit = () => openVisit(browser, url, { width });
+  const visit = () => openVisit(url, { width });
   const look = (page: Page, name: string) => lookAt(page, name, width);
 
   it('to another account names both addresses and offers to switch', async () => {

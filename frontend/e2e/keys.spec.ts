@@ -1,18 +1,12 @@
 import type { ApiKey } from '@repurpose/contract';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { sharedProduct } from '../../backend/test/harness/product.js';
 import { until } from '../../backend/test/harness/until.js';
-import { openBrowser, openVisit } from './harness/browser.js';
+import { openVisit } from './harness/browser.js';
 import { look, PHONE_AND_DESK } from './harness/looks.js';
 import { join, person, setPlan, workspaceOf } from './harness/teams.js';
 
 const { url } = sharedProduct();
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 const statusWith = async (key: string, path = 'formats'): Promise<number> =>
   (await fetch(`${url}/api/v1/${path}`, { headers: { authorization: `Bearer ${key}` } })).status;
@@ -25,7 +19,7 @@ async function shownKey(page: Page): Promise<string> {
 }
 
 describe.each(PHONE_AND_DESK)('at %i px', (width) => {
-  const visit = () => openVisit(browser, url, { width });
+  const visit = () => openVisit(url, { width });
 
   it('a key is made, shown once, used, rotated and revoked', async () => {
     const { page, context } = await visit();

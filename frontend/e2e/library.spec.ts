@@ -1,11 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { sharedProduct } from '../../backend/test/harness/product.js';
 import { until } from '../../backend/test/harness/until.js';
 import { ARTICLE } from './harness/article.js';
 import {
   axeViolations,
   keepPicture,
-  openBrowser,
   openVisit,
   sidewaysOverflow,
   untilFocused,
@@ -22,12 +21,6 @@ const TEXTS = [
   CHINESE,
   'Our choir sings in a tram depot. Forty people came to the first concert in May. The echo lasts six seconds.',
 ];
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 /** In the page's own session. */
 async function write(page: Page, content: string, formats: string[]): Promise<void> {
@@ -58,7 +51,7 @@ async function look(page: Page, name: string): Promise<void> {
 }
 
 it('finds, tags, uses again, archives, deletes and reopens what was written', async () => {
-  const { page, context, complaints } = await openVisit(browser, sharedProduct().url);
+  const { page, context, complaints } = await openVisit(sharedProduct().url);
   await onTheDesk(page);
   for (const text of TEXTS)
     await write(page, text, text === CHINESE ? ['twitter'] : ['twitter', 'email', 'linkedin']);
@@ -122,7 +115,7 @@ it('finds, tags, uses again, archives, deletes and reopens what was written', as
 });
 
 it('shows the library ahead while it asks who is there, and moves nothing when it knows', async () => {
-  const { page, context } = await openVisit(browser, sharedProduct().url, { width: 360, height: 740 });
+  const { page, context } = await openVisit(sharedProduct().url, { width: 360, height: 740 });
   await onTheDesk(page);
   await write(page, TEXTS[2] ?? '', ['twitter']);
   const held = await holdCall(page, '**/api/user');
@@ -142,7 +135,7 @@ it('shows the library ahead while it asks who is there, and moves nothing when i
 });
 
 it('works by keyboard alone', async () => {
-  const { page, context } = await openVisit(browser, sharedProduct().url);
+  const { page, context } = await openVisit(sharedProduct().url);
   await onTheDesk(page);
   await write(page, ARTICLE, ['twitter']);
   await page.goto('/library');
@@ -164,7 +157,7 @@ it('works by keyboard alone', async () => {
 });
 
 it('comes back to the same search after the session has ended', async () => {
-  const { page, context } = await openVisit(browser, sharedProduct().url, { width: 360, height: 740 });
+  const { page, context } = await openVisit(sharedProduct().url, { width: 360, height: 740 });
   const account = await onTheDesk(page);
   await page.goto('/library?q=bread&format=email');
   await page.getByText('Nothing found').waitFor();

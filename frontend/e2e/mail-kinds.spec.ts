@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser } from 'playwright-core';
 import { MAIL_KINDS, type MailKind } from '../../backend/src/modules/mail/templates/mail-kinds.js';
 import { query } from '../../backend/test/harness/database.js';
 import { sharedProduct } from '../../backend/test/harness/product.js';
-import { openBrowser, openVisit } from './harness/browser.js';
+import { openVisit } from './harness/browser.js';
 import { follow, openMail } from './harness/inbox.js';
 import { lookAtWidths } from './harness/looks.js';
 import { unfold } from './harness/people.js';
@@ -16,12 +15,6 @@ const FACTS = {
   result: 'Its outputs are ready.',
   path: '/dashboard?open=x',
 };
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 /** An invitation's token needs its row. */
 async function put(kind: MailKind, to: { id: string; email: string; invitationId: string }): Promise<void> {
@@ -37,7 +30,7 @@ const filled = (sentence: string): string =>
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => FACTS[name as keyof typeof FACTS]);
 
 it('the inbox shows a mail of each kind, in text and HTML', async () => {
-  const { page, context } = await openVisit(browser, url);
+  const { page, context } = await openVisit(url);
   const { id, email } = await person(page, 'Ada Reader', 'agency');
   const place = await workspaceOf(page, 'Mails');
   const link = { role: 'viewer', days: 1, maxUses: 1 };
@@ -59,7 +52,7 @@ it('the inbox shows a mail of each kind, in text and HTML', async () => {
 });
 
 it('a person who asks for it gets a mail when a long run has ended unseen', async () => {
-  const { page, context } = await openVisit(browser, url, { width: 360 });
+  const { page, context } = await openVisit(url, { width: 360 });
   const { email } = await person(page, 'Ada Patient', 'agency');
   await page.goto('/dashboard');
   await unfold(page, 'Account');

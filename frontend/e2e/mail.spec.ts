@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core';
 import { sharedProduct } from '../../backend/test/harness/product.js';
-import { openBrowser, openVisit } from './harness/browser.js';
+import { openVisit } from './harness/browser.js';
 import { follow, openMail } from './harness/inbox.js';
 import { look, PHONE_AND_DESK } from './harness/looks.js';
 import { logIn, newAccount, onTheDesk, signUp, untilToast, unfold } from './harness/people.js';
@@ -8,14 +7,8 @@ import { logIn, newAccount, onTheDesk, signUp, untilToast, unfold } from './harn
 const { url } = sharedProduct();
 const NEW = 'a better horse 10';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
 describe.each(PHONE_AND_DESK)('at %i px', (width) => {
-  const visit = () => openVisit(browser, url, { width });
+  const visit = () => openVisit(url, { width });
 
   it('resets a forgotten password by the mail in the inbox', async () => {
     const { page, context } = await visit();
@@ -100,7 +93,7 @@ describe.each(PHONE_AND_DESK)('at %i px', (width) => {
 });
 
 it('tells about a changed password, in text and HTML', async () => {
-  const { page, context } = await openVisit(browser, url);
+  const { page, context } = await openVisit(url);
   const account = await signUp(page);
   const data = { currentPassword: account.password, newPassword: NEW };
   expect((await page.request.post('/api/change-password', { data })).status()).toBe(204);
@@ -112,7 +105,7 @@ it('tells about a changed password, in text and HTML', async () => {
 });
 
 it('says what to do with a link that is cut off', async () => {
-  const { page, context } = await openVisit(browser, url);
+  const { page, context } = await openVisit(url);
   await page.goto('/reset-password');
   await page.getByText('This link is incomplete').waitFor();
   await context.close();

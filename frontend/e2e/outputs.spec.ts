@@ -1,7 +1,7 @@
 import { FORMATS, FORMAT_KEYS, MESSAGES, type User } from '@repurpose/contract';
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import type { Browser, Download, Page } from 'playwright-core';
+import type { Download, Page } from 'playwright-core';
 import { control, PRICES } from '../../backend/test/billing/paying.js';
 import { sharedProduct } from '../../backend/test/harness/product.js';
 import { until } from '../../backend/test/harness/until.js';
@@ -9,7 +9,6 @@ import { ARTICLE } from './harness/article.js';
 import {
   axeViolations,
   keepPicture,
-  openBrowser,
   openVisit,
   sidewaysOverflow,
   WIDTHS,
@@ -28,17 +27,14 @@ The bakery's old page said <img src=x onerror="window.hacked = 1"> and [menu](ja
 
 const LABELS = FORMAT_KEYS.map((format) => FORMATS[format].label);
 
-let browser: Browser;
 /** On Pro, with all twelve outputs. Tests do not change them. */
 let pro: Visit;
 beforeAll(async () => {
-  browser = await openBrowser();
-  pro = await openVisit(browser, sharedProduct().url);
+  pro = await openVisit(sharedProduct().url);
   await onTheDesk(pro.page);
   await becomePro(pro.page);
   await transform(pro.page, HOSTILE, LABELS);
 });
-afterAll(() => browser.close());
 beforeEach(() => pro.page.setViewportSize({ width: 1440, height: 900 }));
 
 const sourceOf = (page: Page) => page.getByRole('textbox', { name: MESSAGES.transform.inputTitle });
@@ -118,7 +114,7 @@ it('saves outputs as files that hold the text, and nothing that could run', asyn
 });
 
 it('hands a thread over to X post by post; on Free the advanced files are locked', async () => {
-  const { page, context } = await openVisit(browser, sharedProduct().url, { width: 360, height: 740 });
+  const { page, context } = await openVisit(sharedProduct().url, { width: 360, height: 740 });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await onTheDesk(page);
   await transform(page, ARTICLE, ['Twitter Thread', 'LinkedIn Post']);

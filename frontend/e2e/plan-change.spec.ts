@@ -2,18 +2,11 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ERRORS, MESSAGES, type CheckoutResponse, type User } from '@repurpose/contract';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { control, PRICES } from '../../backend/test/billing/paying.js';
 import { sharedProduct } from '../../backend/test/harness/product.js';
 import { until } from '../../backend/test/harness/until.js';
-import {
-  axeViolations,
-  keepPicture,
-  openBrowser,
-  openVisit,
-  WIDTHS,
-  withoutProvoked,
-} from './harness/browser.js';
+import { axeViolations, keepPicture, openVisit, WIDTHS, withoutProvoked } from './harness/browser.js';
 import { lookAtWidths } from './harness/looks.js';
 import { signUp, unfold } from './harness/people.js';
 
@@ -21,11 +14,6 @@ const PAY = /^Pay \$1\d\d\.\d\d and switch to Agency$/;
 const CONFIRMS_LATER_FAILS = '4000 0000 0000 0341';
 
 const product = sharedProduct();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 const userOf = async (page: Page): Promise<User> =>
   (await (await page.request.get('/api/user')).json()) as User;
@@ -47,10 +35,10 @@ async function chargesOf(page: Page): Promise<number[]> {
 /** The payment form has its own journey. */
 async function subscriber(
   plan: 'pro' | 'agency',
-  options: { card?: string } & Parameters<typeof openVisit>[2] = {},
+  options: { card?: string } & Parameters<typeof openVisit>[1] = {},
 ) {
   const { card, ...look } = options;
-  const visit = await openVisit(browser, product.url, look);
+  const visit = await openVisit(product.url, look);
   const { page } = visit;
   await signUp(page);
   const opened = await page.request.post('/api/create-checkout-session', { data: { priceId: PRICES[plan] } });

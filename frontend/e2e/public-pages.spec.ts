@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
 import { PRICES } from '../../backend/test/billing/paying.js';
 import { sharedProduct } from '../../backend/test/harness/product.js';
 import { until } from '../../backend/test/harness/until.js';
@@ -7,7 +6,6 @@ import { paths } from '../src/shared/paths.js';
 import {
   axeViolations,
   keepPicture,
-  openBrowser,
   openVisit,
   sidewaysOverflow,
   wantsPictures,
@@ -25,15 +23,9 @@ const routes = [
   ['not-found', '/no-such-page'] as [string, string],
 ];
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
 describe.each(routes)('the page %s', (name, path) => {
   it('is accessible in both themes, fits every screen and complains of nothing', async () => {
-    const { page, context, complaints } = await openVisit(browser, sharedProduct().url);
+    const { page, context, complaints } = await openVisit(sharedProduct().url);
     await page.goto(path, { waitUntil: 'networkidle' });
     // Includes pages that redirect a visitor without a session.
     await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -54,7 +46,7 @@ describe.each(routes)('the page %s', (name, path) => {
 });
 
 it('changes from light to dark at once', async () => {
-  const { page, context } = await openVisit(browser, sharedProduct().url, { reducedMotion: false });
+  const { page, context } = await openVisit(sharedProduct().url, { reducedMotion: false });
   await page.goto('/auth', { waitUntil: 'networkidle' });
   const button = page.getByRole('button', { name: 'Login', exact: true });
   const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -74,7 +66,7 @@ it('changes from light to dark at once', async () => {
 });
 
 it('paints the landing page without JavaScript', async () => {
-  const { page, context } = await openVisit(browser, sharedProduct().url, { javaScript: false });
+  const { page, context } = await openVisit(sharedProduct().url, { javaScript: false });
   await page.goto('/');
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   expect(await page.getByRole('link', { name: 'Sign Up Free' }).isVisible()).toBe(true);
@@ -82,7 +74,7 @@ it('paints the landing page without JavaScript', async () => {
 });
 
 it('keeps the chosen plan on its way without JavaScript', async () => {
-  const { page, context } = await openVisit(browser, sharedProduct().url, { javaScript: false });
+  const { page, context } = await openVisit(sharedProduct().url, { javaScript: false });
   await page.goto('/');
   await page.getByRole('link', { name: 'Choose Agency' }).click();
   const { pathname, searchParams } = new URL(page.url());
@@ -92,7 +84,7 @@ it('keeps the chosen plan on its way without JavaScript', async () => {
 });
 
 it('asks nobody else for the landing page', async () => {
-  const { page, context } = await openVisit(browser, sharedProduct().url);
+  const { page, context } = await openVisit(sharedProduct().url);
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== new URL(sharedProduct().url).origin) foreign.push(request.url());
@@ -103,7 +95,7 @@ it('asks nobody else for the landing page', async () => {
 });
 
 test('the examples of the API page are copied whole', async () => {
-  const { page, context } = await openVisit(browser, sharedProduct().url);
+  const { page, context } = await openVisit(sharedProduct().url);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/api');
   for (const { name, code } of EXAMPLES) {
@@ -122,7 +114,7 @@ test.each([
   ['/dashboard', 254_000] as const,
   ['/voices', 275_000] as const,
 ])('%s brings at most %i bytes of script (gzip)', async (path, maxBytes) => {
-  const { page, context } = await openVisit(browser, sharedProduct().url);
+  const { page, context } = await openVisit(sharedProduct().url);
   if (path === '/dashboard' || path === '/voices') await signUp(page);
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {

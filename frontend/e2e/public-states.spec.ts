@@ -1,20 +1,15 @@
 import { MESSAGES, UI_TIMINGS } from '@repurpose/contract';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { sharedProduct } from '../../backend/test/harness/product.js';
 import { until } from '../../backend/test/harness/until.js';
-import { openBrowser, openVisit, type Visit } from './harness/browser.js';
+import { openVisit, type Visit } from './harness/browser.js';
 import { holdCall } from './harness/calls.js';
 import { logIn, newAccount, onTheDesk, register, untilToast } from './harness/people.js';
 
-let browser: Browser;
 let visit: Visit;
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visit = await openVisit(browser, sharedProduct().url);
+  visit = await openVisit(sharedProduct().url);
   page = visit.page;
 });
 afterEach(() => visit.context.close());
@@ -38,7 +33,7 @@ it('leads from the hero to pricing and demo, and from the final call to /auth', 
 });
 
 it('lands on the anchor on a phone that moves, from every page, each time, and leaves the reader where they went since', async () => {
-  const moving = await openVisit(browser, sharedProduct().url, {
+  const moving = await openVisit(sharedProduct().url, {
     width: 360,
     height: 740,
     reducedMotion: false,

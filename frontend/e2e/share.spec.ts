@@ -1,7 +1,7 @@
 import { MESSAGES } from '@repurpose/contract';
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { sharedProduct } from '../../backend/test/harness/product.js';
 import { until } from '../../backend/test/harness/until.js';
 import { ARTICLE } from './harness/article.js';
@@ -16,14 +16,8 @@ import {
 } from './harness/browser.js';
 import { onTheDesk, openTab, untilToast } from './harness/people.js';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
 async function printedArticle(): Promise<Buffer> {
-  const page = await browser.newPage();
+  const page = await (await openBrowser()).newPage();
   const blocks = ARTICLE.trim()
     .split('\n\n')
     .map((block) => {
@@ -90,7 +84,7 @@ async function editAndRestore(page: Page): Promise<void> {
 
 it('a PDF becomes a thread, is edited, exported and read by a stranger until its link is revoked', async () => {
   const { url } = sharedProduct();
-  const { page, context, complaints } = await openVisit(browser, url);
+  const { page, context, complaints } = await openVisit(url);
   await writeFromPdf(page);
   const text = page.getByRole('textbox', { name: 'Twitter Thread' });
   const written = await text.inputValue();
@@ -115,7 +109,7 @@ it('a PDF becomes a thread, is edited, exported and read by a stranger until its
   expect(await sidewaysOverflow(page)).toBe(0);
   await keepPicture(page, 'share-links-1440');
 
-  const stranger = await openVisit(browser, url, { javaScript: false });
+  const stranger = await openVisit(url, { javaScript: false });
   expect((await stranger.page.goto(address))?.status()).toBe(200);
   const shown = await stranger.page.getByRole('article').innerText();
   for (const line of written.split('\n').filter(Boolean)) expect(shown).toContain(line);
@@ -133,7 +127,7 @@ it('a PDF becomes a thread, is edited, exported and read by a stranger until its
 });
 
 it('the public page is readable at every width and in both schemes', async () => {
-  const { page, context } = await openVisit(browser, sharedProduct().url, { width: 360, height: 740 });
+  const { page, context } = await openVisit(sharedProduct().url, { width: 360, height: 740 });
   await onTheDesk(page);
   await page.getByRole('textbox', { name: MESSAGES.transform.inputTitle }).fill(ARTICLE);
   await page.getByRole('checkbox', { name: 'Bullet-Point Summary' }).check();
@@ -148,7 +142,7 @@ it('the public page is readable at every width and in both schemes', async () =>
   expect(await sidewaysOverflow(page)).toBe(0);
   await keepPicture(page, 'share-links-360');
 
-  const stranger = await openVisit(browser, sharedProduct().url);
+  const stranger = await openVisit(sharedProduct().url);
   await stranger.page.goto(address);
   for (const [index, width] of WIDTHS.entries()) {
     await stranger.page.setViewportSize({ width, height: 900 });

@@ -1,18 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { MESSAGES } from '@repurpose/contract';
 import { strFromU8, unzipSync } from 'fflate';
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { sharedProduct } from '../../backend/test/harness/product.js';
 import { until } from '../../backend/test/harness/until.js';
 import { ARTICLE } from './harness/article.js';
-import {
-  axeViolations,
-  keepPicture,
-  openBrowser,
-  openVisit,
-  sidewaysOverflow,
-  type Visit,
-} from './harness/browser.js';
+import { axeViolations, keepPicture, openVisit, sidewaysOverflow, type Visit } from './harness/browser.js';
 import { routeCalls } from './harness/calls.js';
 import { onTheDesk, openTab, untilToast } from './harness/people.js';
 
@@ -20,16 +13,13 @@ const THREAD = 'Twitter Thread';
 /** Shorter than the editor's pause before it saves. */
 const DELAYS_MS = [0, 300, 1_000, 1_400];
 
-let browser: Browser;
 let visit: Visit;
 beforeAll(async () => {
-  browser = await openBrowser();
-  visit = await openVisit(browser, sharedProduct().url);
+  visit = await openVisit(sharedProduct().url);
   await visit.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await onTheDesk(visit.page);
   await writeThread(visit.page);
 });
-afterAll(() => browser.close());
 
 async function writeThread(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: MESSAGES.transform.inputTitle }).fill(ARTICLE);
@@ -231,7 +221,7 @@ it('logging out asks about what could not be saved, and leaves none of it on the
 });
 
 it('logging out asks about a text that was not repurposed, and leaves neither it nor one that was', async () => {
-  const { page, context } = await openVisit(browser, sharedProduct().url);
+  const { page, context } = await openVisit(sharedProduct().url);
   const account = await onTheDesk(page);
   await page.getByRole('textbox', { name: MESSAGES.transform.inputTitle }).fill('Only here.');
   await page.waitForFunction(() => JSON.stringify(localStorage).includes('Only here.'));

@@ -1,8 +1,8 @@
 import { MESSAGES } from '@repurpose/contract';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { docx, item, para } from '../../backend/test/content/word-files.js';
 import { sharedProduct } from '../../backend/test/harness/product.js';
-import { axeViolations, keepPicture, openBrowser, openVisit, withoutProvoked } from './harness/browser.js';
+import { axeViolations, keepPicture, openVisit, withoutProvoked } from './harness/browser.js';
 import { onTheDesk, untilToast } from './harness/people.js';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -32,14 +32,8 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
   await sourceOf(page).dispatchEvent('drop', { dataTransfer });
 }
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
 it('a Word file is chosen, a text is dropped, and what was read is repurposed', async () => {
-  const { page, context, complaints } = await openVisit(browser, sharedProduct().url);
+  const { page, context, complaints } = await openVisit(sharedProduct().url);
   await onTheDesk(page);
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { User, Voice } from '@repurpose/contract';
 import { query } from '../../backend/test/harness/database.js';
 import { sharedProduct } from '../../backend/test/harness/product.js';
@@ -9,7 +9,6 @@ import { ARTICLE } from './harness/article.js';
 import {
   axeViolations,
   keepPicture,
-  openBrowser,
   openVisit,
   sidewaysOverflow,
   untilFocused,
@@ -22,12 +21,6 @@ const { url, databaseUrl } = sharedProduct();
 const SAMPLE =
   `We weigh what we bake. It's dull work, and it pays. You won't notice a scale until it saves you a bag of flour.
 Don't count loaves at closing time; count them when they leave the oven. `.repeat(10);
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 async function look(page: Page, name: string): Promise<void> {
   for (const width of wantsPictures ? WIDTHS : ([360, 1440] as const))
@@ -141,7 +134,7 @@ async function tryVoice(page: Page): Promise<void> {
 }
 
 it('a voice is made of samples and words, tried, used, undone in one place, regenerated and exported', async () => {
-  const { page, context, complaints } = await openVisit(browser, url);
+  const { page, context, complaints } = await openVisit(url);
   await onTheDesk(page);
   const { id } = (await (await page.request.get('/api/user')).json()) as User;
   await query(databaseUrl, `UPDATE billing_account SET plan = 'pro' WHERE user_id = $1`, [id]);
@@ -198,7 +191,7 @@ async function expectCount(page: Page, count: number): Promise<void> {
 }
 
 it('on Free a sample voice can be tried, and the way to one’s own is named', async () => {
-  const { page, context, complaints } = await openVisit(browser, url, { width: 360 });
+  const { page, context, complaints } = await openVisit(url, { width: 360 });
   await onTheDesk(page);
   await page.goto('/voices');
   await page.getByRole('textbox', { name: 'Your text' }).fill('We don’t utilize the login!');
@@ -214,7 +207,7 @@ it('on Free a sample voice can be tried, and the way to one’s own is named', a
 });
 
 it('a deleted voice leaves the list, and the text that was written in it leads to it', async () => {
-  const { page, context, complaints } = await openVisit(browser, url);
+  const { page, context, complaints } = await openVisit(url);
   await onTheDesk(page);
   const { id } = (await (await page.request.get('/api/user')).json()) as User;
   await query(databaseUrl, `UPDATE billing_account SET plan = 'pro' WHERE user_id = $1`, [id]);

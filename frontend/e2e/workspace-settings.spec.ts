@@ -1,19 +1,12 @@
-import type { Browser } from 'playwright-core';
 import { sharedProduct } from '../../backend/test/harness/product.js';
-import { axeViolations, openBrowser, openVisit } from './harness/browser.js';
+import { axeViolations, openVisit } from './harness/browser.js';
 import { untilToast } from './harness/people.js';
 import { person, workspaceOf } from './harness/teams.js';
 
 const { url } = sharedProduct();
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
 it('archives, brings back and deletes a workspace, and changes its address', async () => {
-  const { page, context } = await openVisit(browser, url);
+  const { page, context } = await openVisit(url);
   await person(page, 'Ada Owner', 'agency');
   const place = await workspaceOf(page, 'Short lived');
   await page.goto(`/w/${place.slug}/settings`);
@@ -41,7 +34,7 @@ it('archives, brings back and deletes a workspace, and changes its address', asy
 });
 
 it('says on Free that several workspaces are part of Agency', async () => {
-  const { page, context } = await openVisit(browser, url);
+  const { page, context } = await openVisit(url);
   await person(page, 'Free Person');
   await page.goto('/workspaces');
   await page.getByText('1 of 1 workspace · 1 of 1 person').waitFor();

@@ -1,19 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Workspace } from '@repurpose/contract';
 import { mailAbout } from '../../backend/test/harness/mails.js';
 import { sharedProduct } from '../../backend/test/harness/product.js';
-import { axeViolations, openBrowser, openVisit } from './harness/browser.js';
+import { axeViolations, openVisit } from './harness/browser.js';
 import { look, PHONE_AND_DESK } from './harness/looks.js';
 import { onTheDesk, untilToast } from './harness/people.js';
 import { join, person, removeMember, setPlan, workspaceOf, written } from './harness/teams.js';
 
 const { url } = sharedProduct();
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 /** A menu on phones. */
 async function inHeader(page: Page, width: number) {
@@ -24,7 +18,7 @@ async function inHeader(page: Page, width: number) {
 }
 
 it('opens every page of a workspace by its address, and says when there is no such workspace', async () => {
-  const { page, context } = await openVisit(browser, url);
+  const { page, context } = await openVisit(url);
   await onTheDesk(page);
   const [own] = (await (await page.request.get('/api/workspaces')).json()) as Workspace[];
   await page.goto(`/w/${own?.slug}`);
@@ -43,7 +37,7 @@ it('opens every page of a workspace by its address, and says when there is no su
 });
 
 describe.each(PHONE_AND_DESK)('at %i px', (width) => {
-  const visit = () => openVisit(browser, url, { width });
+  const visit = () => openVisit(url, { width });
 
   it('an owner makes workspaces for two clients, invites an editor by mail and a viewer by link', async () => {
     const { page, context } = await visit();

@@ -20,12 +20,16 @@ export type Theme = 'light' | 'dark';
 /** Generous, because CI machines are slow. */
 export const PATIENCE_MS = 60_000;
 
+let launched: Promise<Browser> | undefined;
+afterAll(async () => (await launched)?.close());
+
+/** One for all journeys of a file. */
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
+  return (launched ??= chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     headless: true,
     args: FLAGS,
-  });
+  }));
 }
 
 export interface Visit {
@@ -36,7 +40,6 @@ export interface Visit {
 }
 
 export async function openVisit(
-  browser: Browser,
   baseUrl: string,
   options: {
     width?: number;
@@ -47,6 +50,7 @@ export async function openVisit(
   } = {},
 ): Promise<Visit> {
   const { width = 1440, height = 900, theme = 'light', javaScript = true, reducedMotion = true } = options;
+  const browser = await openBrowser();
   const context = await browser.newContext({
     baseURL: baseUrl,
     viewport: { width, height },

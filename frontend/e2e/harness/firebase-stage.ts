@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { startProduct, type OwnProduct } from '../../../backend/test/harness/product.js';
 import { startFirebaseEmulator, type FirebaseEmulator } from '../../../scripts/services/firebase.ts';
-import { openBrowser, openVisit, withoutProvoked, type Visit } from './browser.js';
+import { openVisit, withoutProvoked, type Visit } from './browser.js';
 import { serveGapi } from './gapi.js';
 import { IdentityAccounts } from './identity-accounts.js';
 
@@ -10,7 +10,6 @@ export class FirebaseStage {
   product!: OwnProduct;
   accounts!: IdentityAccounts;
   visit!: Visit;
-  private browser: Browser | undefined;
   private emulator: FirebaseEmulator | undefined;
 
   get page(): Page {
@@ -27,12 +26,10 @@ export class FirebaseStage {
     this.emulator = await startFirebaseEmulator();
     this.accounts = new IdentityAccounts(this.emulator);
     this.product = await startProduct({ env: this.emulator.env });
-    this.browser = await openBrowser();
   }
 
   async enter(): Promise<void> {
-    if (!this.browser) throw new Error('The stage is not open.');
-    this.visit = await openVisit(this.browser, this.product.url);
+    this.visit = await openVisit(this.product.url);
     await serveGapi(this.visit.context);
   }
 
@@ -43,7 +40,6 @@ export class FirebaseStage {
   }
 
   async close(): Promise<void> {
-    await this.browser?.close();
     await this.product?.stop();
     await this.emulator?.stop();
   }
