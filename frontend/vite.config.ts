@@ -3,14 +3,6 @@ import { join } from 'node:path';
 import { defineConfig, runnerImport, type Plugin } from 'vite';
 import { tokensCss } from './src/shared/theme/tokens.js';
 
-const TOKENS = 'virtual:tokens.css';
-/** The style sheet of `tokens.ts`. */
-const tokens: Plugin = {
-  name: 'repurpose-tokens',
-  resolveId: (id) => (id === TOKENS ? `\0${TOKENS}` : null),
-  load: (id) => (id === `\0${TOKENS}` ? tokensCss() : null),
-};
-
 async function run<Module>(file: string): Promise<Module> {
   const { module } = await runnerImport<Module>(join(import.meta.dirname, file), {
     configFile: false,
@@ -20,29 +12,23 @@ async function run<Module>(file: string): Promise<Module> {
   return module;
 }
 
-const THEME = 'virtual:theme.css';
-/** MUI's variables, the same on every page, so that no page has to make them. */
-const theme: Plugin = {
-  name: 'repurpose-theme',
-  resolveId: (id) => (id === THEME ? `\0${THEME}` : null),
-  load: async (id) =>
-    id === `\0${THEME}`
-      ? (await run<typeof import('./src/shared/theme/theme.js')>('src/shared/theme/theme.ts')).themeCss()
-      : null,
-};
+/** A module that is made when the site is built. */
+const made = (id: string, make: () => string | Promise<string>): Plugin => ({
+  name: id,
+  resolveId: (asked) => (asked === id ? `\0${id}` : null),
+  load: (asked) => (asked === `\0${id}` ? make() : null),
+});
 
-const SAMPLE = 'virtual:sample';
+/** MUI's variables, the same on every page, so that no page has to make them. */
+const theme = async () =>
+  (await run<typeof import('./src/shared/theme/theme.js')>('src/shared/theme/theme.ts')).themeCss();
+
 /** Not in the page's loader, whose time is limited. */
-const sample: Plugin = {
-  name: 'repurpose-sample',
-  resolveId: (id) => (id === SAMPLE ? `\0${SAMPLE}` : null),
-  async load(id) {
-    if (id !== `\0${SAMPLE}`) return null;
-    const file = 'src/features/landing/content/write-sample.ts';
-    const { writeSample } = await run<typeof import('./src/features/landing/content/write-sample.js')>(file);
-    return `export default ${JSON.stringify(writeSample())}`;
-  },
-};
+async function sample(): Promise<string> {
+  const file = 'src/features/landing/content/write-sample.ts';
+  const { writeSample } = await run<typeof import('./src/features/landing/content/write-sample.js')>(file);
+  return `export default ${JSON.stringify(writeSample())}`;
+}
 
 const modules = (names: string) => new RegExp(`node_modules[\\\\/](${names})[\\\\/]`);
 
@@ -73,7 +59,7 @@ const GROUPS = [
   {
     name: 'site',
     test: sources(
-      /libs[\\/]contract[\\/]src[\\/](brand|formats|messages[\\/]landing-messages|plans|calls[\\/]protected)|shared[\\/](paths|prices|report|page-meta|theme[\\/](scheme|tokens)|session[\\/]session-hint|ui[\\/](button|site-icon|logo|part|quotes))|app[\\/]layouts[\\/](site|page|scheme|use-page)/,
+      /libs[\\/]contract[\\/]src[\\/](brand|formats|messages[\\/]landing-messages|plans|calls[\\/]protected)|shared[\\/](paths|prices|report|page-meta|theme[\\/](scheme|tokens)|session[\\/]session-hint|ui[\\/](button|site-icon|logo|part|quotes))|app[\\/]layouts[\\/]site/,
     ),
     priority: 4,
   },
@@ -81,7 +67,7 @@ const GROUPS = [
   {
     name: 'app',
     test: sources(
-      /shared[\\/](transformations[\\/](excerpt|format-marks)|forms[\\/](text|select)-field|ui[\\/](icon|loading|note|page-ahead|panel|row|small-button|upload-button|use-turns))/,
+      /shared[\\/](transformations[\\/]excerpt|forms[\\/]text-field|ui[\\/](elements|icon|loading|page-ahead|panel|upload-button))/,
     ),
     priority: 2,
   },
@@ -103,7 +89,7 @@ const GROUPS = [
   {
     name: 'store',
     test: sources(
-      /libs[\\/]contract[\\/]src[\\/](?!messages|voices|calls[\\/]v1)|frontend[\\/]src[\\/](app[\\/](store|layouts[\\/](session-links|store-parts))|shared[\\/](?!theme|forms|outputs|toasts[\\/]toast-region|session[\\/](logout-button|signed-in|unsaved-dialog)|voices[\\/](trait-|voice-words|voice-history|kept-words)|transformations[\\/](excerpt|format-marks)|ui[\\/]|identity[\\/]firebase))/,
+      /libs[\\/]contract[\\/]src[\\/](?!messages|voices|calls[\\/]v1)|frontend[\\/]src[\\/](app[\\/](store|layouts[\\/](session-links|store-parts))|shared[\\/](?!theme|forms|outputs|toasts[\\/]toast-region|session[\\/](logout-button|signed-in|unsaved-dialog)|voices[\\/](trait-|voice-words)|transformations[\\/]excerpt|ui[\\/]|identity[\\/]firebase))/,
     ),
     priority: 1,
   },
@@ -119,7 +105,12 @@ const GROUPS = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [tokens, theme, sample, reactRouter()],
+  plugins: [
+    made('virtual:tokens.css', tokensCss),
+    made('virtual:theme.css', theme),
+    made('virtual:sample', sample),
+    reactRouter(),
+  ],
   // Libraries are bundled from source, without a build of their own, and only what is used.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   ssr: {
