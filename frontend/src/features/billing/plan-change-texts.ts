@@ -19,22 +19,12 @@ export const PLAN_CHANGE = {
   manageBilling: 'Manage billing',
 } as const;
 
-export interface PlanChangeTexts {
-  title: string;
-  lead: string;
-  /** Null: it is the current plan. */
-  begins: string | null;
-  dueToday: string;
-  dueNote: string;
-  renewal: string;
-  renewalDay: string;
-  notes: string[];
-  button: string;
-}
-
 const nothingToday = 'Nothing is charged today.';
 
-export function planChangeTexts(preview: Preview): PlanChangeTexts {
+export type PlanChangeTexts = ReturnType<typeof planChangeTexts>;
+
+/** `begins` null: it is the current plan. */
+export function planChangeTexts(preview: Preview) {
   const { kind, to, dueTodayCents, currency, renewalCents } = preview;
   const [day, name] = [longDay(preview.renewsAt), PLANS[to].name];
   const due = money(dueTodayCents, currency);

@@ -1,10 +1,4 @@
-export interface Example {
-  name: string;
-  how: string;
-  code: string;
-}
-
-export const SETUP: Example = {
+export const SETUP = {
   name: 'In a terminal',
   how: 'Set the address of the installation, and your own key.',
   code: `export REPURPOSE_URL=http://localhost:3000
@@ -84,7 +78,7 @@ print(answer["formats"]["summary"]["text"])`,
 ] as const;
 
 /** Shortened. A test compares its texts with an answer. */
-export const ANSWER: Example = {
+export const ANSWER = {
   name: 'The answer',
   how: 'Each format has its own status, text and checks. Of the checks, unsupportedClaims is 0 where everything in the text is in the source.',
   code: `{
@@ -99,7 +93,7 @@ export const ANSWER: Example = {
 };
 
 /** For an empty folder. A test compiles and runs it. */
-export const GENERATED: Example = {
+export const GENERATED = {
   name: 'A generated client',
   how: 'For TypeScript, in an empty folder: the first command makes the client, in the folder client; save the rest as quick-start.mts and run npx --yes tsx quick-start.mts. Generators for other languages read the same document.',
   code: `npx --yes -p typescript@5 -p @hey-api/openapi-ts openapi-ts \\

@@ -21,31 +21,6 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
 }
-export interface Field {
-  name: string;
-  type: string;
-  isRequired: boolean;
-  text: string;
-}
-export interface Call {
-  id: string;
-  method: string;
-  path: string;
-  summary: string;
-  description: string;
-  parameters: Field[];
-  body: Field[];
-  /** By the name of the type. */
-  answers: { status: string; text: string; type: string }[];
-  codes: string[];
-}
-
-export interface Reference {
-  calls: readonly Call[];
-  things: readonly { name: string; fields: readonly Field[] }[];
-  codes: readonly { code: string; status: number; message: string }[];
-}
-
 const SCHEMAS = document.components.schemas as Record<string, Schema>;
 const nameOf = (ref: string): string => ref.split('/').at(-1) ?? '';
 
@@ -67,7 +42,9 @@ function textOf({ description = '', enum: values, items, default: otherwise }: S
   return sentences.filter(Boolean).join(' ');
 }
 
-const fieldsOf = ({ properties = {}, required = [] }: Schema): Field[] =>
+export type Field = ReturnType<typeof fieldsOf>[number];
+
+const fieldsOf = ({ properties = {}, required = [] }: Schema) =>
   Object.entries(properties).map(([name, schema]) => ({
     name,
     type: typeOf(schema),
@@ -75,7 +52,10 @@ const fieldsOf = ({ properties = {}, required = [] }: Schema): Field[] =>
     text: textOf(schema),
   }));
 
-function callOf(path: string, method: string, operation: Operation & { operationId: string }): Call {
+export type Call = ReturnType<typeof callOf>;
+
+/** `answers` by the name of the type. */
+function callOf(path: string, method: string, operation: Operation & { operationId: string }) {
   const { operationId: id, summary, description, parameters = [], requestBody, responses } = operation;
   const ref = requestBody?.content['application/json']?.schema.$ref;
   const problems = Object.values(responses).flatMap(
@@ -100,7 +80,7 @@ function callOf(path: string, method: string, operation: Operation & { operation
   };
 }
 
-export const CALLS: readonly Call[] = Object.entries(document.paths).flatMap(([path, item]) =>
+export const CALLS = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item as unknown as Record<string, Operation & { operationId: string }>).map(
     ([method, operation]) => callOf(path, method, operation),
   ),
@@ -112,3 +92,5 @@ export const THINGS = ANSWERED.map((name) => ({ name, fields: fieldsOf(SCHEMAS[n
 export const CODES = [...new Set(CALLS.flatMap(({ codes }) => codes))]
   .sort()
   .map((code) => ({ code, ...ERRORS[code as ErrorCode] }));
+
+export type Reference = { calls: typeof CALLS; things: typeof THINGS; codes: typeof CODES };

@@ -30,12 +30,6 @@ export const ABOUT = {
   ],
 } as const;
 
-export interface Opening {
-  readonly title: string;
-  readonly location: string;
-  readonly description: string;
-}
-
 export const CAREERS = {
   title: 'Careers',
   lead: 'Three empty chairs, all of them wherever you are.',
@@ -43,7 +37,7 @@ export const CAREERS = {
   applyAlert: (title: string) => `Applying for ${title} is not implemented yet.`,
 } as const;
 
-export const OPENINGS: readonly Opening[] = [
+export const OPENINGS = [
   {
     title: 'Senior Frontend Engineer',
     location: 'Remote',

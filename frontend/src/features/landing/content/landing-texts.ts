@@ -23,12 +23,7 @@ export const PLATFORMS = [
 
 export const FEATURES_TITLE = 'A desk for everything you have already written';
 
-interface FeatureCard {
-  readonly name: string;
-  readonly text: string;
-}
-
-export const FEATURE_CARDS: readonly FeatureCard[] = [
+export const FEATURE_CARDS = [
   {
     name: 'Upload Content',
     text: 'Paste a blog post, or upload a Word document, a PDF or a text. It arrives clean, with its headings and lists, and without the markup it was wearing.',
@@ -53,7 +48,7 @@ export const FEATURE_CARDS: readonly FeatureCard[] = [
     name: 'Custom Settings',
     text: 'Eight tones, twelve industries, three degrees of formality and of length. Your voice and your terms stay yours.',
   },
-];
+] as const;
 
 export const DEMO = {
   title: 'See It In Action',

@@ -2,15 +2,10 @@ import { measurePart, overLimitOf, partsOf, type Draft, type PartMeasure } from 
 import { figure } from '../../../shared/figures.js';
 import { unitWords } from '../../../shared/outputs/counter.js';
 
-export interface OverLimit {
-  /** "Post 3 is too long: 301 of 280 characters" */
-  text: string;
-  /** Null: the whole output. */
-  partId: string | null;
-}
+export type OverLimit = NonNullable<ReturnType<typeof findOverLimit>>;
 
-/** Null: nothing is too long. */
-export function findOverLimit(draft: Draft, language: string): OverLimit | null {
+/** "Post 3 is too long: 301 of 280 characters". Null: nothing is too long. `partId` null: the whole output. */
+export function findOverLimit(draft: Draft, language: string) {
   for (const { id, label } of partsOf(draft)) {
     const measure = measurePart(draft, id, language);
     if (measure && isOver(measure)) return { text: textOf(label, measure), partId: id };
