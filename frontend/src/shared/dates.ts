@@ -1,17 +1,6 @@
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 const monthOf = (date: Date): string => MONTHS[date.getMonth()] ?? '';
 const dayOf = (month: string, date: Date) => `${month} ${date.getDate()}, ${date.getFullYear()}`;
 

@@ -1,8 +1,6 @@
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
-  const text = search.toString();
-  return text === '' ? path : `${path}?${text}`;
+  const set = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return set.length === 0 ? path : `${path}?${new URLSearchParams(set).toString()}`;
 };
 const fixed = (path: string) => ({ path, getHref: () => path });
 const ofWorkspace = (rest: string) => ({

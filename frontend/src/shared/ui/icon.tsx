@@ -1,4 +1,4 @@
-import { SITE_ICONS, Stroke } from './site-icon.js';
+import { SITE_ICONS, Stroke, type IconProps } from './site-icon.js';
 
 /** The public pages' icons, and the app's own. */
 const ICONS = {
@@ -28,6 +28,4 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-export function Icon({ name, ...look }: { name: IconName; label?: string; size?: number }) {
-  return <Stroke path={ICONS[name]} {...look} />;
-}
+export const Icon = ({ name, ...look }: IconProps<IconName>) => <Stroke path={ICONS[name]} {...look} />;

@@ -1,10 +1,10 @@
 import { BRAND } from '@repurpose/contract';
 
-function LogoMark({ size = 26 }: { size?: number }) {
+function LogoMark() {
   return (
     <svg
-      width={size}
-      height={size}
+      width={26}
+      height={26}
       viewBox="0 0 32 32"
       fill="none"
       strokeWidth="2.2"

@@ -44,13 +44,8 @@ export function Stroke({ path, label, size = 20 }: StrokeProps) {
   );
 }
 
-export function SiteIcon({
-  name,
-  ...look
-}: {
-  name: keyof typeof SITE_ICONS;
-  label?: string;
-  size?: number;
-}) {
-  return <Stroke path={SITE_ICONS[name]} {...look} />;
-}
+export type IconProps<Name extends string> = Omit<StrokeProps, 'path'> & { name: Name };
+
+export const SiteIcon = ({ name, ...look }: IconProps<keyof typeof SITE_ICONS>) => (
+  <Stroke path={SITE_ICONS[name]} {...look} />
+);
