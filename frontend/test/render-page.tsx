@@ -2,7 +2,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
-import { createStore } from '../src/app/store.js';
+import { createStore } from '../src/app/store-provider.js';
 import ThemeFrame from '../src/shared/theme/theme-frame.js';
 import { ToastRegion } from '../src/shared/toasts/toast-region.js';
 

@@ -6,9 +6,8 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { PublicConfig, User } from '@repurpose/contract';
 import Root, { ErrorBoundary } from '../src/app/root.js';
 import routes from '../src/app/routes.js';
-import { createStore } from '../src/app/store.js';
-import type { IdentityPort } from '../src/shared/identity/identity.port.js';
-import { IdentityContext } from '../src/shared/identity/use-identity.js';
+import { createStore } from '../src/app/store-provider.js';
+import { type IdentityPort, IdentityContext } from '../src/shared/identity/use-identity.js';
 
 /** JSON; `status` default 200. */
 export interface Answer {

@@ -1,6 +1,9 @@
 import { useContext, type ReactNode } from 'react';
 import { Provider, ReactReduxContext } from 'react-redux';
-import { createStore, type AppStore } from './store.js';
+import { configureStore } from '@reduxjs/toolkit';
+import { api } from '../shared/api/api.js';
+import { sessionSlice } from '../shared/session/use-logout.js';
+import { toastsSlice } from '../shared/toasts/toasts.slice.js';
 
 let page: { store: AppStore; prerendered: ReturnType<AppStore['getState']> } | undefined;
 
@@ -23,3 +26,15 @@ export function StoreProvider({ children }: { children: ReactNode }) {
     </Provider>
   );
 }
+
+/** One per page load and per test. */
+export function createStore() {
+  return configureStore({
+    reducer: { [api.reducerPath]: api.reducer, toasts: toastsSlice.reducer, session: sessionSlice.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+    // A save is on screen before the code that waited for it continues.
+    enhancers: (defaults) => defaults({ autoBatch: false }),
+  });
+}
+
+export type AppStore = ReturnType<typeof createStore>;

@@ -5,23 +5,20 @@ import { BRAND } from '@repurpose/contract';
 const ORIGIN = '__APP_URL__';
 const origin = () => (typeof document === 'undefined' ? ORIGIN : window.location.origin);
 
-/** Not indexed: not in search engines or the sitemap. */
-type Options = { isIndexed?: boolean };
-
 /** `export const meta = pageMeta('…', '…')` in a route module. The brand is added to the title. */
-export const pageMeta = (title: string, description: string, options: Options = {}): MetaFunction =>
-  fullMeta(`${title} · ${BRAND.name}`, description, options);
+export const pageMeta = (title: string, description: string): MetaFunction =>
+  fullMeta(`${title} · ${BRAND.name}`, description);
+
+/** Of a page that is not in search engines or the sitemap. */
+export const unlistedMeta = (title: string, description: string): MetaFunction =>
+  fullMeta(`${title} · ${BRAND.name}`, description, false);
 
 /** Does not add the brand to the title. */
-export function fullMeta(
-  title: string,
-  description: string,
-  { isIndexed = true }: Options = {},
-): MetaFunction {
+export function fullMeta(title: string, description: string, isListed = true): MetaFunction {
   return ({ location }) => [
     { title },
     { name: 'description', content: description },
-    ...(isIndexed
+    ...(isListed
       ? sharingTags(title, description, origin() + (location.pathname.replace(/\/+$/, '') || '/'))
       : [{ name: 'robots', content: 'noindex' }]),
   ];

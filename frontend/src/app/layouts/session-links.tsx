@@ -1,12 +1,12 @@
 import { lazy, useDeferredValue, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useMatch } from 'react-router';
 import type { User } from '@repurpose/contract';
 import { paths } from '../../shared/paths.js';
 import { LogoutButton } from '../../shared/session/logout-button.js';
 import { useSession } from '../../shared/session/use-session.js';
 import ThemeFrame from '../../shared/theme/theme-frame.js';
 import { Part } from '../../shared/ui/part.js';
-import { useGetWorkspacesQuery } from '../../shared/workspace/workspaces.api.js';
+import { useGetWorkspacesQuery } from '../../shared/workspace/workspace-context.js';
 import { StoreProvider } from '../store-provider.js';
 import css from './layouts.module.css';
 
@@ -18,16 +18,11 @@ const PAGES = [
   ['Voices', paths.voices, paths.workspaceVoices],
 ] as const;
 
-/** Null: the default workspace. */
-function slugIn(pathname: string): string | null {
-  const [, first, slug = ''] = pathname.split('/');
-  return first === 'w' && slug !== '' ? decodeURIComponent(slug) : null;
-}
-
 function Links({ forGuests }: { forGuests: ReactNode }) {
   // Not at once with the answer, by which the page opens too.
   const user = useDeferredValue(useSession().user, null);
-  const slug = slugIn(useLocation().pathname);
+  // Null: the default workspace.
+  const slug = useMatch('/w/:slug/*')?.params.slug ?? null;
   if (!user) return forGuests;
   return (
     <ThemeFrame>

@@ -6,8 +6,8 @@ import { ButtonLink } from '../../shared/ui/button.js';
 import { SiteIcon } from '../../shared/ui/site-icon.js';
 import { Logo } from '../../shared/ui/logo.js';
 import { Part } from '../../shared/ui/part.js';
-import { SchemeToggle } from './scheme-toggle.js';
 import css from './layouts.module.css';
+import { chooseScheme, currentScheme } from '../../shared/browser/scheme.js';
 
 const SessionLinks = lazy(() => import('./session-links.js'));
 
@@ -100,5 +100,24 @@ function GuestLinks() {
         Sign up
       </ButtonLink>
     </>
+  );
+}
+
+/** CSS shows one of both icons, so the prerendered page is right in either scheme. */
+function SchemeToggle() {
+  return (
+    <button
+      type="button"
+      className={css.iconButton}
+      aria-label="Switch between light and dark"
+      onClick={() => chooseScheme(currentScheme() === 'dark' ? 'light' : 'dark')}
+    >
+      <span style={{ display: 'var(--in-light)' }}>
+        <SiteIcon name="moon" />
+      </span>
+      <span style={{ display: 'var(--in-dark)' }}>
+        <SiteIcon name="sun" />
+      </span>
+    </button>
   );
 }

@@ -1,10 +1,8 @@
-import { pageMeta } from '../../shared/page-meta.js';
+import { unlistedMeta } from '../../shared/page-meta.js';
 import { AddressLink } from './address-link.js';
 import { authApi } from './auth.api.js';
 
-export const meta = pageMeta('Use a new address', 'Use another email address for your account.', {
-  isIndexed: false,
-});
+export const meta = unlistedMeta('Use a new address', 'Use another email address for your account.');
 
 /** `/change-address#TOKEN` */
 export default function ChangeAddressPage() {

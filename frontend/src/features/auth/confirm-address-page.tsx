@@ -1,11 +1,10 @@
-import { pageMeta } from '../../shared/page-meta.js';
+import { unlistedMeta } from '../../shared/page-meta.js';
 import { AddressLink } from './address-link.js';
 import { authApi } from './auth.api.js';
 
-export const meta = pageMeta(
+export const meta = unlistedMeta(
   'Confirm your address',
   'Confirm that the email address of your account is yours.',
-  { isIndexed: false },
 );
 
 /** `/confirm-address#TOKEN` */

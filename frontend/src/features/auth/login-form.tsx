@@ -3,21 +3,18 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useForm } from 'react-hook-form';
-import { INBOX_PAGE, MESSAGES, type LoginRequest } from '@repurpose/contract';
-import { intoView } from '../../shared/browser/bring-into-view.js';
-import { useGetConfigQuery } from '../../shared/api/api.js';
-import { Form } from '../../shared/forms/form.js';
-import { FormField } from '../../shared/forms/form-field.js';
-import { SmallButton } from '../../shared/ui/small-button.js';
-import { logIn } from './sign-in.js';
-import type { useSignIn } from './use-sign-in.js';
+import { INBOX_PAGE, MESSAGES, type LoginRequest, type RegisterRequest } from '@repurpose/contract';
 import { useState } from 'react';
+import { intoView } from '../../shared/browser/bring-into-view.js';
+import { useGetConfigQuery, useApiDispatch } from '../../shared/api/api.js';
+import { Form, FormField } from '../../shared/forms/form.js';
+import { SmallButton, Note } from '../../shared/ui/elements.js';
+import { logIn, type useSignIn, signInMessageOf, register as registerAccount } from './use-sign-in.js';
 import { isApiFailure, messageOf } from '../../shared/api/failure.js';
-import { useApiDispatch } from '../../shared/api/use-api-dispatch.js';
 import { useIdentity } from '../../shared/identity/use-identity.js';
-import { useToast } from '../../shared/toasts/use-toast.js';
+import { useToast } from '../../shared/toasts/toasts.slice.js';
 import { authApi } from './auth.api.js';
-import { signInMessageOf } from './identity-messages.js';
+import { paths } from '../../shared/paths.js';
 
 export function LoginForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
   const form = useForm<LoginRequest>();
@@ -84,3 +81,28 @@ function usePasswordReset() {
 
 const isUnknownUser = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && cause.code === 'auth/user-not-found';
+
+export function RegisterForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
+  const form = useForm<RegisterRequest>();
+  const submit = ({ username, email, password }: RegisterRequest) =>
+    signIn.attempt('registration', (dispatch, identity) =>
+      registerAccount(dispatch, identity, { username: username.trim(), email: email.trim(), password }),
+    );
+  return (
+    <Form
+      form={form}
+      onSubmit={submit}
+      field="email"
+      button={signIn.busy === 'registration' ? MESSAGES.auth.registering : 'Register'}
+      fullWidth
+    >
+      <FormField name="username" kind="username" label="Username" />
+      <FormField name="email" kind="email" label="Email" />
+      <FormField name="password" kind="newPassword" label="Password" />
+      <Note>
+        By registering you accept the <Link href={paths.terms.getHref()}>Terms of Service</Link>. The{' '}
+        <Link href={paths.privacyPolicy.getHref()}>Privacy Policy</Link> says what happens with your data.
+      </Note>
+    </Form>
+  );
+}

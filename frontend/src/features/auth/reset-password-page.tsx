@@ -1,24 +1,20 @@
 import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { api } from '../../shared/api/api.js';
+import { api, useApiDispatch } from '../../shared/api/api.js';
 import { isRefusal, messageOf } from '../../shared/api/failure.js';
-import { useApiDispatch } from '../../shared/api/use-api-dispatch.js';
-import { Form } from '../../shared/forms/form.js';
-import { FormField } from '../../shared/forms/form-field.js';
-import { pageMeta } from '../../shared/page-meta.js';
+import { Form, FormField } from '../../shared/forms/form.js';
+import { unlistedMeta } from '../../shared/page-meta.js';
 import { paths } from '../../shared/paths.js';
 import { LogoutButton } from '../../shared/session/logout-button.js';
 import { useAuthState } from '../../shared/session/use-auth-state.js';
-import { useToast } from '../../shared/toasts/use-toast.js';
+import { useToast } from '../../shared/toasts/toasts.slice.js';
 import { DeadLink, LinkPage } from '../../shared/session/link-page.js';
-import { Note } from '../../shared/ui/note.js';
+import { Note } from '../../shared/ui/elements.js';
 import { authApi } from './auth.api.js';
 import { useLinkToken } from './use-link-token.js';
 
-export const meta = pageMeta('Reset your password', 'Set a new password by the link from your mail.', {
-  isIndexed: false,
-});
+export const meta = unlistedMeta('Reset your password', 'Set a new password by the link from your mail.');
 
 /** `/reset-password#TOKEN`. Only the button uses up the link. */
 export default function ResetPasswordPage() {

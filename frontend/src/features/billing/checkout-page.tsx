@@ -1,4 +1,4 @@
-import { Columns } from '../../shared/ui/row.js';
+import { Columns } from '../../shared/ui/elements.js';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router';
 import { useGetConfigQuery } from '../../shared/api/api.js';
 import { isApiFailure, isRefusal, messageOf, type ApiFailure } from '../../shared/api/failure.js';
 import { paths } from '../../shared/paths.js';
-import { useToast } from '../../shared/toasts/use-toast.js';
+import { useToast } from '../../shared/toasts/toasts.slice.js';
 import { Loading } from '../../shared/ui/loading.js';
 import { useHydrated } from '../../shared/browser/use-hydrated.js';
 import { useCreateCheckoutSessionMutation } from './checkout.api.js';
@@ -20,9 +20,9 @@ import { ConfirmPlanChange } from './confirm-plan-change.js';
 import { Notice } from '../../shared/ui/notice.js';
 import { PLAN_CHANGE } from './plan-change-texts.js';
 import { SandboxCheckout } from './sandbox-checkout.js';
-import { pageMeta } from '../../shared/page-meta.js';
+import { unlistedMeta } from '../../shared/page-meta.js';
 
-export const meta = pageMeta('Checkout', 'Complete your subscription.', { isIndexed: false });
+export const meta = unlistedMeta('Checkout', 'Complete your subscription.');
 
 const StripeCheckout = lazy(() => import('./stripe-checkout.js'));
 

@@ -12,9 +12,9 @@ import { useHydrated } from '../../shared/browser/use-hydrated.js';
 import { useGetCheckoutStatusQuery } from './checkout.api.js';
 import { chosenPrice } from './chosen-price.js';
 import { Notice } from '../../shared/ui/notice.js';
-import { pageMeta } from '../../shared/page-meta.js';
+import { unlistedMeta } from '../../shared/page-meta.js';
 
-export const meta = pageMeta('Payment', 'The result of your payment.', { isIndexed: false });
+export const meta = unlistedMeta('Payment', 'The result of your payment.');
 
 const { checkout } = MESSAGES;
 

@@ -10,7 +10,7 @@ import { useEffect } from 'react';
 import { useGetConfigQuery } from '../../shared/api/api.js';
 import { isApiFailure, messageOf, type ApiFailure } from '../../shared/api/failure.js';
 import { paths } from '../../shared/paths.js';
-import { Note } from '../../shared/ui/note.js';
+import { Note } from '../../shared/ui/elements.js';
 import { useChangePlanMutation } from './checkout.api.js';
 import { chosenPrice } from './chosen-price.js';
 import { MonthlyPrice } from './chosen-plan.js';

@@ -1,10 +1,8 @@
 import { ABOUT } from './content/company.js';
-import { DocumentView } from './document-view.js';
+import { documentPage } from './document-view.js';
 import { BRAND } from '@repurpose/contract';
 import { pageMeta } from '../../shared/page-meta.js';
 
 export const meta = pageMeta('About', `Why ${BRAND.name} exists and who builds it.`);
 
-export default function AboutPage() {
-  return <DocumentView page={ABOUT} />;
-}
+export default documentPage(ABOUT);

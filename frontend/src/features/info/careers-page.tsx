@@ -1,7 +1,7 @@
 import { Button } from '../../shared/ui/button.js';
 import { CAREERS, OPENINGS } from './content/company.js';
 import css from './info.module.css';
-import { PageHead } from './page-head.js';
+import { InfoPage } from './document-view.js';
 import { BRAND } from '@repurpose/contract';
 import { pageMeta } from '../../shared/page-meta.js';
 
@@ -9,28 +9,25 @@ export const meta = pageMeta('Careers', `Open positions at ${BRAND.name}, all re
 
 export default function CareersPage() {
   return (
-    <div className="wrap">
-      <div className={css.page}>
-        <PageHead title={CAREERS.title} lead={CAREERS.lead} />
-        <ul className={css.rows}>
-          {OPENINGS.map(({ title, location, description }) => (
-            <li key={title}>
-              <div>
-                <h2>{title}</h2>
-                <span className="small soft">{location}</span>
-              </div>
-              <p>{description}</p>
-              <Button
-                kind="quiet"
-                aria-label={`${CAREERS.apply}: ${title}`}
-                onClick={() => window.alert(CAREERS.applyAlert(title))}
-              >
-                {CAREERS.apply}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <InfoPage title={CAREERS.title} lead={CAREERS.lead}>
+      <ul className={css.rows}>
+        {OPENINGS.map(({ title, location, description }) => (
+          <li key={title}>
+            <div>
+              <h2>{title}</h2>
+              <span className="small soft">{location}</span>
+            </div>
+            <p>{description}</p>
+            <Button
+              kind="quiet"
+              aria-label={`${CAREERS.apply}: ${title}`}
+              onClick={() => window.alert(CAREERS.applyAlert(title))}
+            >
+              {CAREERS.apply}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </InfoPage>
   );
 }

@@ -1,10 +1,8 @@
 import { DOCUMENTATION } from './content/documentation.js';
-import { DocumentView } from './document-view.js';
+import { documentPage } from './document-view.js';
 import { BRAND } from '@repurpose/contract';
 import { pageMeta } from '../../shared/page-meta.js';
 
 export const meta = pageMeta('Documentation', `How ${BRAND.name} reads a source and writes each format.`);
 
-export default function DocumentationPage() {
-  return <DocumentView page={DOCUMENTATION} />;
-}
+export default documentPage(DOCUMENTATION);

@@ -6,12 +6,11 @@ import { answerCalls, renderPage } from '../../../test/render-page.js';
 import { openSite, stubApi } from '../../../test/site.js';
 import AboutPage from './about-page.js';
 import CareersPage from './careers-page.js';
-import { overallSentence, statusRows, worstOf } from './component-states.js';
+import StatusPage, { overallSentence, statusRows, worstOf } from './status-page.js';
 import CookiesPage from './cookies-page.js';
 import DocumentationPage from './documentation-page.js';
 import HelpCenterPage from './help-center-page.js';
 import PrivacyPolicyPage from './privacy-policy-page.js';
-import StatusPage from './status-page.js';
 import TermsPage from './terms-page.js';
 import TestimonialsPage from './testimonials-page.js';
 

@@ -1,10 +1,8 @@
 import { PRIVACY } from './content/privacy.js';
-import { DocumentView } from './document-view.js';
+import { documentPage } from './document-view.js';
 import { BRAND } from '@repurpose/contract';
 import { pageMeta } from '../../shared/page-meta.js';
 
 export const meta = pageMeta('Privacy policy', `What ${BRAND.name} does with your data and your texts.`);
 
-export default function PrivacyPolicyPage() {
-  return <DocumentView page={PRIVACY} />;
-}
+export default documentPage(PRIVACY);

@@ -1,9 +1,8 @@
 import { startTransition, useEffect, useState, useTransition } from 'react';
 import { BRAND, type Health, API, type ComponentState } from '@repurpose/contract';
 import { Button } from '../../shared/ui/button.js';
-import { STATES, overallSentence, statusRows } from './component-states.js';
 import css from './info.module.css';
-import { PageHead } from './page-head.js';
+import { InfoPage } from './document-view.js';
 import { pageMeta } from '../../shared/page-meta.js';
 import { sendCall } from '../../shared/api/call.js';
 
@@ -16,31 +15,28 @@ export default function StatusPage() {
   const isKnown = health !== undefined;
   const rows = statusRows(health ?? undefined);
   return (
-    <div className="wrap">
-      <div className={css.page}>
-        <PageHead title="Status" lead="Asked of the running service at this moment, not written by hand." />
-        <section className={`sheet ${css.sheet}`} aria-label="Components">
-          <div className={css.overall}>
-            <p role="status">{isKnown && !isChecking ? overallSentence(rows) : CHECKING}</p>
-            <Button kind="quiet" aria-disabled={isChecking} onClick={() => !isChecking && check()}>
-              Refresh
-            </Button>
-          </div>
-          <ul className={css.rows}>
-            {rows.map(({ name, state }) => (
-              <li key={name} className={css.component}>
-                <h2>{name}</h2>
-                {isKnown ? (
-                  <span className={`${css.state} ${css[STATES[state].tone]}`}>{STATES[state].label}</span>
-                ) : (
-                  <span className="small soft">{CHECKING}</span>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
-    </div>
+    <InfoPage title="Status" lead="Asked of the running service at this moment, not written by hand.">
+      <section className={`sheet ${css.sheet}`} aria-label="Components">
+        <div className={css.overall}>
+          <p role="status">{isKnown && !isChecking ? overallSentence(rows) : CHECKING}</p>
+          <Button kind="quiet" aria-disabled={isChecking} onClick={() => !isChecking && check()}>
+            Refresh
+          </Button>
+        </div>
+        <ul className={css.rows}>
+          {rows.map(({ name, state }) => (
+            <li key={name} className={css.component}>
+              <h2>{name}</h2>
+              {isKnown ? (
+                <span className={`${css.state} ${css[state]}`}>{LABELS[state]}</span>
+              ) : (
+                <span className="small soft">{CHECKING}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </InfoPage>
   );
 }
 
@@ -63,7 +59,7 @@ function isHealth(value: unknown): value is Health {
   if (typeof value !== 'object' || value === null || !('components' in value)) return false;
   const { components } = value;
   if (typeof components !== 'object' || components === null) return false;
-  return Object.values(components).every((state: ComponentState) => Object.hasOwn(STATES, state));
+  return Object.values(components).every((state: ComponentState) => Object.hasOwn(LABELS, state));
 }
 
 /** A 503 has the report too. Null: no report. Without the store, which would double the weight of this page. */
@@ -77,4 +73,41 @@ async function readHealth(): Promise<Health | null> {
     if (cause instanceof SyntaxError) return null;
     throw cause;
   }
+}
+
+const LABELS: Record<ComponentState, string> = {
+  operational: 'Operational',
+  degraded: 'Degraded Performance',
+  partial: 'Partial Outage',
+  outage: 'Major Outage',
+};
+
+const SEVERITY: readonly ComponentState[] = ['operational', 'degraded', 'partial', 'outage'];
+
+export function worstOf(states: readonly ComponentState[]): ComponentState {
+  return SEVERITY[Math.max(0, ...states.map((state) => SEVERITY.indexOf(state)))] ?? 'operational';
+}
+
+/**
+ * Transformation needs the writer, the queue and Redis, so the worst of them counts. `undefined`: no answer, so
+ * everything is out.
+ */
+export function statusRows(health: Health | undefined) {
+  const parts = health?.components;
+  const state = (...names: (keyof Health['components'])[]): ComponentState =>
+    parts ? worstOf(names.map((name) => parts[name])) : 'outage';
+  return [
+    { name: 'Website and API', state: state('api') },
+    { name: 'Content Transformation AI', state: state('writer', 'queue', 'redis') },
+    { name: 'Authentication', state: state('identity') },
+    { name: 'Database', state: state('database') },
+    { name: 'Billing', state: state('payments') },
+  ];
+}
+
+export function overallSentence(rows: ReturnType<typeof statusRows>): string {
+  const worst = worstOf(rows.map((row) => row.state));
+  if (worst === 'operational') return 'All systems operational';
+  const affected = rows.filter((row) => row.state === worst).map((row) => row.name);
+  return `${LABELS[worst]}: ${affected.join(', ')}`;
 }

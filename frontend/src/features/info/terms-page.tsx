@@ -1,10 +1,8 @@
 import { TERMS } from './content/terms.js';
-import { DocumentView } from './document-view.js';
+import { documentPage } from './document-view.js';
 import { BRAND } from '@repurpose/contract';
 import { pageMeta } from '../../shared/page-meta.js';
 
 export const meta = pageMeta('Terms of service', `The terms under which you use ${BRAND.name}.`);
 
-export default function TermsPage() {
-  return <DocumentView page={TERMS} />;
-}
+export default documentPage(TERMS);

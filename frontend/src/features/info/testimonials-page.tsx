@@ -1,7 +1,6 @@
 import { Quotes } from '../../shared/ui/quotes.js';
 import { QUOTES, TESTIMONIALS } from './content/company.js';
-import css from './info.module.css';
-import { PageHead } from './page-head.js';
+import { InfoPage } from './document-view.js';
 import { BRAND } from '@repurpose/contract';
 import { pageMeta } from '../../shared/page-meta.js';
 
@@ -9,13 +8,10 @@ export const meta = pageMeta('Testimonials', `What people who publish every week
 
 export default function TestimonialsPage() {
   return (
-    <div className="wrap">
-      <div className={css.page}>
-        <PageHead title={TESTIMONIALS.title} lead={TESTIMONIALS.lead} />
-        <div>
-          <Quotes quotes={QUOTES} columns={2} />
-        </div>
+    <InfoPage title={TESTIMONIALS.title} lead={TESTIMONIALS.lead}>
+      <div>
+        <Quotes quotes={QUOTES} columns={2} />
       </div>
-    </div>
+    </InfoPage>
   );
 }

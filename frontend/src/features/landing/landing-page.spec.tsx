@@ -2,12 +2,11 @@ import { FORMATS, MESSAGES, PLANS, PLAN_KEYS } from '@repurpose/contract';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 
 import { answerCalls, renderPage } from '../../../test/render-page.js';
-import { DEMO_LENGTH_MS, frameAt } from './demo/demo-script.js';
-import { Landing } from './landing.js';
+import { DEMO_LENGTH_MS, frameAt } from './demo/use-demo-player.js';
+import { Landing } from './landing-page.js';
 import { DEMO_FORMATS } from './content/sample.types.js';
 import { writeSample } from './content/write-sample.js';
-import { pricingTarget } from './pricing-target.js';
-import { planRows, priceText } from './sections/plan-rows.js';
+import { pricingTarget, planRows, priceText } from './sections/pricing.js';
 
 const sample = writeSample();
 const openLanding = () => act(async () => Promise.resolve(renderPage(<Landing sample={sample} />)));

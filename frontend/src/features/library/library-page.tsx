@@ -1,16 +1,13 @@
-import { pageMeta } from '../../shared/page-meta.js';
+import { unlistedMeta } from '../../shared/page-meta.js';
 import { SignedIn } from '../../shared/session/signed-in.js';
-import { Library } from './library.js';
+import { Library, LibraryTitle } from './library.js';
 import Container from '@mui/material/Container';
 import { PageAhead } from '../../shared/ui/page-ahead.js';
 import { LoadingRows } from './library-list.js';
-import { LibraryTitle } from './library-title.js';
 import { readSearch } from './search-state.js';
-import { Tools } from './tools.js';
+import { Tools } from './filters.js';
 
-export const meta = pageMeta('Library', 'Everything you had written, to find and use again.', {
-  isIndexed: false,
-});
+export const meta = unlistedMeta('Library', 'Everything you had written, to find and use again.');
 
 /** Signing in returns to the same search. */
 export default function LibraryPage() {

@@ -1,27 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import Alert from '@mui/material/Alert';
 import Container from '@mui/material/Container';
 import type { TransformationSummary } from '@repurpose/contract';
-import { api } from '../../shared/api/api.js';
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { api, useApiDispatch } from '../../shared/api/api.js';
 import { messageOf, type ApiFailure } from '../../shared/api/failure.js';
-import { useApiDispatch } from '../../shared/api/use-api-dispatch.js';
-import { isOngoing, useTransformations } from '../../shared/transformations/use-transformations.js';
+import { isOngoing, useTransformations } from '../../shared/transformations/transformations.api.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
-import { SmallButton } from '../../shared/ui/small-button.js';
-import { useWriteBlock } from '../../shared/workspace/write-block.js';
-import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
-import { libraryApi } from './library.api.js';
-import { LibraryList, LoadingRows } from './library-list.js';
-import { LibraryTitle } from './library-title.js';
+import { SmallButton } from '../../shared/ui/elements.js';
+import {
+  useWriteBlock,
+  useWorkspaceId,
+  useWorkspaceLinks,
+} from '../../shared/workspace/workspace-context.js';
+import { libraryApi, useChanges, useSelection, type Selection } from './use-library.js';
+import { LibraryList, LoadingRows, type RowActions } from './library-list.js';
 import { Nothing } from './nothing.js';
-import type { RowActions } from './library-row.js';
 import { isNarrowed, toQuery, type Search, useSearch, type ChangeSearch } from './search-state.js';
 import { SelectionBar } from './selection-bar.js';
 import { TagsDialog } from './tags-dialog.js';
-import { Tools } from './tools.js';
-import { useChanges } from './use-changes.js';
-import { useSelection, type Selection } from './use-selection.js';
+import { Tools } from './filters.js';
 import { ConfirmDialog } from '../../shared/ui/dialog.js';
 
 type Asking = { for: 'tags' | 'delete'; ids: readonly string[] };
@@ -183,5 +185,43 @@ function DeleteDialog({ count, isArchive, isBusy, onDelete, onClose }: DeleteDia
         {!isArchive && ' To put it out of the way instead, archive it.'}
       </span>
     </ConfirmDialog>
+  );
+}
+
+type LibraryTitleProps = { heading?: Ref<HTMLHeadingElement>; isArchive: boolean };
+
+export function LibraryTitle({ heading, isArchive }: LibraryTitleProps) {
+  const links = useWorkspaceLinks();
+  return (
+    <Stack
+      component="header"
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        gap: '12px 24px',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        mb: 5,
+      }}
+    >
+      <Typography variant="h1" ref={heading ?? null} tabIndex={-1}>
+        {isArchive ? 'Archive' : 'Library'}
+      </Typography>
+      <ButtonGroup
+        component="nav"
+        // MUI's default role, `group`, is not allowed on a `nav`.
+        role="navigation"
+        variant="outlined"
+        size="small"
+        aria-label="Library or archive"
+      >
+        <Button href={links.library()} aria-current={isArchive ? undefined : 'page'}>
+          Library
+        </Button>
+        <Button href={`${links.library()}?view=archive`} aria-current={isArchive ? 'page' : undefined}>
+          Archive
+        </Button>
+      </ButtonGroup>
+    </Stack>
   );
 }

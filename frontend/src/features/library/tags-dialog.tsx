@@ -5,12 +5,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Typography from '@mui/material/Typography';
 import { LIBRARY_ERRORS, LIMITS, readTagName, tagKey, type TransformationSummary } from '@repurpose/contract';
-import { Form } from '../../shared/forms/form.js';
-import { FormField } from '../../shared/forms/form-field.js';
+import { Form, FormField } from '../../shared/forms/form.js';
 import { Dialog } from '../../shared/ui/dialog.js';
 import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
-import { libraryApi } from './library.api.js';
-import type { Changes } from './use-changes.js';
+import { libraryApi, type Changes } from './use-library.js';
 
 type TagsDialogProps = { rows: readonly TransformationSummary[]; changes: Changes; onClose: () => void };
 

@@ -4,17 +4,15 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { VOICE_LIMITS, type Voice } from '@repurpose/contract';
-import { SmallButton } from '../../shared/ui/small-button.js';
+import { SmallButton, Row } from '../../shared/ui/elements.js';
 import { voicesApi } from '../../shared/voices/voices.api.js';
 import { languageName } from './language-name.js';
 import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
 import { useForm } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import { useExtractTextMutation } from '../../shared/api/content.api.js';
-import { Form } from '../../shared/forms/form.js';
-import { FormField, needed } from '../../shared/forms/form-field.js';
-import { useAttempt } from '../../shared/toasts/use-attempt.js';
-import { Row } from '../../shared/ui/row.js';
+import { Form, FormField, needed } from '../../shared/forms/form.js';
+import { useAttempt } from '../../shared/toasts/toasts.slice.js';
 import { UploadButton } from '../../shared/ui/upload-button.js';
 
 /** Texts in the voice. They are measured; no sample is ever sent to a model. */

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Columns } from '../../shared/ui/row.js';
+import { Columns } from '../../shared/ui/elements.js';
 import Button from '@mui/material/Button';
 import { VOICE_LIMITS, type Term, type TermKind } from '@repurpose/contract';
-import { SelectField } from '../../shared/forms/select-field.js';
-import { Form } from '../../shared/forms/form.js';
-import { FormField, needed } from '../../shared/forms/form-field.js';
+import { SelectField } from '../../shared/forms/text-field.js';
+import { Form, FormField, needed } from '../../shared/forms/form.js';
 import { languageName } from './language-name.js';
 
 const KINDS: readonly (readonly [TermKind, string])[] = [

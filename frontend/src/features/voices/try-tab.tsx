@@ -1,16 +1,20 @@
 import { useState, useEffect } from 'react';
-import { Columns } from '../../shared/ui/row.js';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { AppliedVoice, VoiceChange, VoicePreview } from '@repurpose/contract';
+import {
+  type AppliedVoice,
+  type VoiceChange,
+  type VoicePreview,
+  DEFAULT_VOICE_RULES,
+} from '@repurpose/contract';
+import Paper from '@mui/material/Paper';
+import { Columns, SmallButton } from '../../shared/ui/elements.js';
 import { counted } from '../../shared/figures.js';
-import { SmallButton } from '../../shared/ui/small-button.js';
 import { TextField } from '../../shared/forms/text-field.js';
 import { TraitPlot } from '../../shared/voices/trait-plot.js';
-import { KeptWords } from '../../shared/voices/kept-words.js';
-import { RULE_NAMES } from '../../shared/voices/voice-words.js';
+import { KeptWords, RULE_NAMES } from '../../shared/voices/voice-words.js';
 import type { PreviewRequest } from './preview.worker.js';
 
 const MAX_CHARS = 5_000;
@@ -113,3 +117,45 @@ function usePreview(text: string, voice: AppliedVoice): VoicePreview | null {
   }, [text, voice]);
   return text.trim() === '' ? null : preview;
 }
+
+const EXAMPLE: AppliedVoice = {
+  id: 'example',
+  version: 1,
+  name: 'Example',
+  rules: {
+    ...DEFAULT_VOICE_RULES,
+    spelling: 'en-GB',
+    contractions: 'avoid',
+    exclamations: 'avoid',
+    signOff: 'The Example team',
+  },
+  terms: [
+    { kind: 'banned', text: 'utilize', forms: ['utilise'], replacement: 'use', isCaseSensitive: false },
+    { kind: 'banned', text: 'leverage', forms: [], replacement: 'use', isCaseSensitive: false },
+    {
+      kind: 'preferred',
+      text: 'sign-in',
+      forms: ['login', 'log-in'],
+      replacement: null,
+      isCaseSensitive: false,
+    },
+  ],
+  fingerprint: null,
+};
+
+const TEXT =
+  'We’re moving! Utilize your new login to organize your favorite colors, and leverage what you’ve saved.';
+
+/** A voice to try on Free. */
+export const SampleVoice = () => (
+  <Paper variant="outlined" sx={{ p: { xs: 4, sm: 6 } }}>
+    <Typography variant="h4" component="h2" sx={{ mb: 3 }}>
+      Try an example voice
+    </Typography>
+    <Typography color="textSecondary" sx={{ mb: 5 }}>
+      British spelling, no contractions, no exclamation marks; “use” instead of “utilize” and “leverage”,
+      “sign-in” instead of “login”.
+    </Typography>
+    <TryTab voice={EXAMPLE} sample={TEXT} />
+  </Paper>
+);

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import type { ComponentProps } from 'react';
 import { useForm } from 'react-hook-form';
-import { Columns } from '../../shared/ui/row.js';
+import { Columns, Note } from '../../shared/ui/elements.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -15,23 +15,18 @@ import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
 import { can, PLANS, VOICE_LIMITS, type VoiceList, type VoiceSummary } from '@repurpose/contract';
 import { counted } from '../../shared/figures.js';
-import { Form } from '../../shared/forms/form.js';
-import { FormField, needed } from '../../shared/forms/form-field.js';
-import { pageMeta } from '../../shared/page-meta.js';
+import { Form, FormField, needed } from '../../shared/forms/form.js';
+import { unlistedMeta } from '../../shared/page-meta.js';
 import { usePlanOffer, useProOffer } from '../../shared/plan-offer.js';
 import { SignedIn } from '../../shared/session/signed-in.js';
-import { Loading } from '../../shared/ui/loading.js';
-import { NotYet } from '../../shared/ui/not-yet.js';
-import { Note } from '../../shared/ui/note.js';
+import { Loading, NotYet } from '../../shared/ui/loading.js';
 import { voicesApi } from '../../shared/voices/voices.api.js';
 import { useWorkspace, useWorkspaceId } from '../../shared/workspace/workspace-context.js';
-import { SharedWords } from './shared-words.js';
-import { SampleVoice } from './sample-voice.js';
+import { SharedWords } from './words-tab.js';
+import { SampleVoice } from './try-tab.js';
 import { VoiceEditor } from './voice-editor.js';
 
-export const meta = pageMeta('Brand voices', 'How your brand writes: samples, rules and words.', {
-  isIndexed: false,
-});
+export const meta = unlistedMeta('Brand voices', 'How your brand writes: samples, rules and words.');
 
 const LOADING = 'Opening your voices…';
 

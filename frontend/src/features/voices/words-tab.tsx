@@ -11,17 +11,26 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { INDUSTRIES, INDUSTRY_KEYS, type Fingerprint, type Term, type TermKind } from '@repurpose/contract';
+import {
+  INDUSTRIES,
+  INDUSTRY_KEYS,
+  type Fingerprint,
+  type Term,
+  type TermKind,
+  type SharedTerm,
+} from '@repurpose/contract';
 import { termsFromCsv, termsToCsv } from '@repurpose/writing';
 import { saveFile } from '../../shared/save-file.js';
-import { IconButton } from '../../shared/ui/icon-button.js';
-import { Note } from '../../shared/ui/note.js';
-import { SmallButton } from '../../shared/ui/small-button.js';
+import { IconButton, Note, SmallButton } from '../../shared/ui/elements.js';
 import { UploadButton } from '../../shared/ui/upload-button.js';
 import { industryTerms } from './industry-terms.js';
 import { languageName } from './language-name.js';
 import { SuggestedWords } from './suggestion-list.js';
 import { TermForm } from './term-form.js';
+import { useAttempt } from '../../shared/toasts/toasts.slice.js';
+import { NotYet } from '../../shared/ui/loading.js';
+import { voicesApi } from '../../shared/voices/voices.api.js';
+import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
 
 const KIND_NAMES: Readonly<Record<TermKind, string>> = {
   banned: 'never',
@@ -149,3 +158,52 @@ const TermTable = ({ terms, isReadOnly, onRemove }: TermTableProps) => (
     </TableBody>
   </Table>
 );
+
+/** The words for all voices of the workspace. Each change is saved at once. */
+export function SharedWords({ isReadOnly }: { isReadOnly: boolean }) {
+  const workspaceId = useWorkspaceId();
+  const { data, error } = voicesApi.useGetTermsQuery({ workspaceId });
+  const { add, remove } = useTermCalls(workspaceId);
+  if (data === undefined) return <NotYet error={error} label="Opening the words…" />;
+  return (
+    <Stack spacing={5}>
+      <div>
+        <Typography variant="h4" component="h2">
+          Words for all voices
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 2 }}>
+          Every voice of this workspace follows them. A voice’s own word of the same text comes first. Changes
+          are saved at once.
+        </Typography>
+      </div>
+      <WordsTab
+        terms={data.terms}
+        fingerprint={null}
+        maxTerms={data.maxTerms}
+        isReadOnly={isReadOnly}
+        onAdd={add}
+        onRemove={(term) => remove(data.terms.find((each) => each === term)?.id ?? '')}
+      />
+    </Stack>
+  );
+}
+
+function useTermCalls(workspaceId: string | null) {
+  const [addTerm] = voicesApi.useAddTermMutation();
+  const [importTerms] = voicesApi.useImportTermsMutation();
+  const [deleteTerm] = voicesApi.useDeleteTermMutation();
+  const attempt = useAttempt();
+  const save = (call: { unwrap(): Promise<unknown> }) => void attempt('The words were not saved', call);
+  return {
+    add: (terms: readonly Term[]): void => {
+      const [term] = terms;
+      if (term === undefined) return;
+      save(
+        terms.length === 1
+          ? addTerm({ workspaceId, body: term })
+          : importTerms({ workspaceId, body: { csv: termsToCsv(terms) } }),
+      );
+    },
+    remove: (termId: SharedTerm['id']) => save(deleteTerm({ workspaceId, termId })),
+  };
+}

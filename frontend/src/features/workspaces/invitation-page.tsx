@@ -9,20 +9,19 @@ import { isApiFailure, isRefusal, messageOf } from '../../shared/api/failure.js'
 import { readStored, writeStored } from '../../shared/browser/stored.js';
 import { useHydrated } from '../../shared/browser/use-hydrated.js';
 import { longDay } from '../../shared/dates.js';
-import { pageMeta } from '../../shared/page-meta.js';
+import { unlistedMeta } from '../../shared/page-meta.js';
 import { paths } from '../../shared/paths.js';
 import { LogoutButton } from '../../shared/session/logout-button.js';
 import { NoAnswer } from '../../shared/session/to-login.js';
 import { useAuthState, type AuthState } from '../../shared/session/use-auth-state.js';
-import { useToast } from '../../shared/toasts/use-toast.js';
-import { Loading } from '../../shared/ui/loading.js';
+import { useToast } from '../../shared/toasts/toasts.slice.js';
+import { Loading, FailureAlert } from '../../shared/ui/loading.js';
 import { DeadLink, LinkPage } from '../../shared/session/link-page.js';
-import { FailureAlert } from '../../shared/ui/not-yet.js';
-import { Note } from '../../shared/ui/note.js';
+import { Note } from '../../shared/ui/elements.js';
 import { ROLE_NOTES } from './role-words.js';
 import { teamApi } from './workspaces.api.js';
 
-export const meta = pageMeta('Invitation', 'You are invited to a workspace.', { isIndexed: false });
+export const meta = unlistedMeta('Invitation', 'You are invited to a workspace.');
 
 /** `/invitation#TOKEN`. Only the button accepts. */
 export default function InvitationPage() {

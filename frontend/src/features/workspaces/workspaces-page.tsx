@@ -15,26 +15,24 @@ import {
 } from '@repurpose/contract';
 import { longDay, mediumDay } from '../../shared/dates.js';
 import { counted } from '../../shared/figures.js';
-import { pageMeta } from '../../shared/page-meta.js';
+import { unlistedMeta } from '../../shared/page-meta.js';
 import { paths } from '../../shared/paths.js';
 import { SignedIn } from '../../shared/session/signed-in.js';
-import { Note } from '../../shared/ui/note.js';
+import { Note, SmallButton } from '../../shared/ui/elements.js';
 import { Panel } from '../../shared/ui/panel.js';
-import { Loading } from '../../shared/ui/loading.js';
-import { SmallButton } from '../../shared/ui/small-button.js';
-import { NotYet } from '../../shared/ui/not-yet.js';
-import { useGetWorkspacesQuery } from '../../shared/workspace/workspaces.api.js';
+import { Loading, NotYet } from '../../shared/ui/loading.js';
+import { useGetWorkspacesQuery } from '../../shared/workspace/workspace-context.js';
 import { PlanPrompt } from './plan-prompt.js';
 import { ROLE_NAMES } from './role-words.js';
 import { teamApi } from './workspaces.api.js';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { Form } from '../../shared/forms/form.js';
-import { FormField, needed } from '../../shared/forms/form-field.js';
+import { Form, FormField, needed } from '../../shared/forms/form.js';
 
-export const meta = pageMeta('Workspaces', 'Your workspaces, the people in them and their use this month.', {
-  isIndexed: false,
-});
+export const meta = unlistedMeta(
+  'Workspaces',
+  'Your workspaces, the people in them and their use this month.',
+);
 
 export default function WorkspacesPage() {
   return (

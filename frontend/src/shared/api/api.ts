@@ -1,14 +1,12 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { API, type PublicConfig, type User } from '@repurpose/contract';
+import { useDispatch } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { sendCall, type ApiCall } from './call.js';
 import type { ApiFailure } from './failure.js';
 
-/** The next page's path, if any. */
-interface AnswerMeta {
-  next: string | null;
-}
-
-const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure, object, AnswerMeta> = async (
+/** `next`: the next page's path, if any. */
+const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure, object, { next: string | null }> = async (
   call,
   { signal, dispatch },
 ) => {
@@ -55,3 +53,8 @@ export const api = createApi({
 });
 
 export const { useGetConfigQuery } = api;
+
+type ApiState = { api: ReturnType<typeof api.reducer> };
+
+/** The store's dispatch, as far as the shared layer may know it. */
+export const useApiDispatch = () => useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { MESSAGES, type User } from '@repurpose/contract';
-import { api } from '../api/api.js';
+import { api, useApiDispatch } from '../api/api.js';
 import { isApiFailure, type ApiFailure } from '../api/failure.js';
-import { useApiDispatch } from '../api/use-api-dispatch.js';
-import { hasIdentityEnded, type IdentityPort } from '../identity/identity.port.js';
-import { useIdentity } from '../identity/use-identity.js';
-import { useToast } from '../toasts/use-toast.js';
+import { hasIdentityEnded, type IdentityPort, useIdentity } from '../identity/use-identity.js';
+import { useToast } from '../toasts/toasts.slice.js';
 import { identitySessionApi, syncCallOf } from './identity-session.js';
 import { hasFirebaseRecord, hasSessionEnded, isSignInLikely } from './session-hint.js';
 import { useSession } from './use-session.js';

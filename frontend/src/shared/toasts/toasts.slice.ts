@@ -6,8 +6,11 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { UI_TIMINGS } from '@repurpose/contract';
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { isApiFailure, messageOf } from '../api/failure.js';
 
-export interface ToastContent {
+interface ToastContent {
   title?: string;
   description?: string;
   /** `destructive`: something failed. */
@@ -19,13 +22,10 @@ export interface Toast extends ToastContent {
   id: string;
   isOpen: boolean;
 }
-interface ToastsState {
-  /** A new toast replaces the last. */
-  toasts: Toast[];
-}
 const VISIBLE_TOASTS = 1;
 
-const initialState: ToastsState = { toasts: [] };
+/** A new toast replaces the last. */
+const initialState = { toasts: [] as Toast[] };
 
 export const toastsSlice = createSlice({
   name: 'toasts',
@@ -46,7 +46,7 @@ export const toastsSlice = createSlice({
   },
 });
 
-type ToastThunk = ThunkAction<void, { toasts: ToastsState }, unknown, UnknownAction>;
+type ToastThunk = ThunkAction<void, { toasts: typeof initialState }, unknown, UnknownAction>;
 
 export const showToast = (content: ToastContent): UnknownAction => toastsSlice.actions.toastAdded(content);
 
@@ -57,3 +57,32 @@ export const dismissToast =
     dispatch(toastsSlice.actions.toastClosed(id));
     setTimeout(() => dispatch(toastsSlice.actions.toastRemoved(id)), UI_TIMINGS.toastRemovalMs);
   };
+
+export function useToast(): (content: ToastContent) => void {
+  const dispatch = useDispatch();
+  return useCallback((content: ToastContent) => void dispatch(showToast(content)), [dispatch]);
+}
+
+/** Shows a failure under `title`. Resolves to whether the call succeeded; `done` is shown, or gets the answer. */
+export function useAttempt() {
+  const toast = useToast();
+  return useCallback(
+    async <T>(
+      title: string,
+      call: { unwrap(): Promise<T> },
+      done?: ToastContent | ((answer: T) => void),
+    ): Promise<boolean> => {
+      try {
+        const answer = await call.unwrap();
+        if (typeof done === 'function') done(answer);
+        else if (done) toast(done);
+        return true;
+      } catch (cause) {
+        if (!isApiFailure(cause)) throw cause;
+        toast({ title, description: messageOf(cause), variant: 'destructive' });
+        return false;
+      }
+    },
+    [toast],
+  );
+}

@@ -1,10 +1,16 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { TransformationSummary } from '@repurpose/contract';
+import {
+  type TransformationSummary,
+  FORMATS,
+  type FormatKey,
+  type TransformationStatus,
+} from '@repurpose/contract';
+import { visuallyHidden } from '@mui/utils';
 import { dayAndTime } from '../dates.js';
-import { Note } from '../ui/note.js';
-import { FormatMarks } from './format-marks.js';
+import { Note } from '../ui/elements.js';
+import { Icon } from '../ui/icon.js';
 
 type Excerpted = Pick<TransformationSummary, 'excerpt'>;
 
@@ -59,3 +65,40 @@ export const MadeLine = ({ row }: { row: TransformationSummary }) => (
     <FormatMarks formats={row.formats} />
   </Note>
 );
+
+/** More formats show only marks. Screen readers hear all names. */
+const NAMED = 3;
+
+function FormatMarks({ formats }: { formats: readonly FormatKey[] }) {
+  const labels = formats.map((format) => FORMATS[format].label);
+  // A phone has room for one name.
+  const nameDisplay = { xs: formats.length === 1 ? 'inline' : 'none', sm: 'inline' };
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 12px' }}>
+      <span style={visuallyHidden}>{labels.join(', ')}</span>
+      {formats.map((format, index) => (
+        <Box
+          key={format}
+          component="span"
+          title={labels[index]}
+          aria-hidden="true"
+          sx={{ display: 'inline-flex', gap: 1.5, alignItems: 'center' }}
+        >
+          <Icon name={format} size={16} />
+          {formats.length <= NAMED && (
+            <Box component="span" sx={{ display: nameDisplay }}>
+              {labels[index]}
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+export const STATUS_WORDS: Readonly<Record<TransformationStatus, string>> = {
+  queued: 'Waiting',
+  running: 'Writing',
+  succeeded: 'Ready',
+  failed: 'Failed, not charged',
+};

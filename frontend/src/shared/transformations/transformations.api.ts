@@ -1,4 +1,5 @@
 import { API, type LibraryQuery, type TransformationSummary } from '@repurpose/contract';
+import { useState } from 'react';
 import { api } from '../api/api.js';
 
 interface TransformationsPage {
@@ -7,8 +8,7 @@ interface TransformationsPage {
 }
 
 function pathOf(query: LibraryQuery): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) search.set(name, String(value));
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   return `${API.transformations.path}?${search.toString()}`;
 }
 
@@ -33,3 +33,22 @@ const listApi = api.injectEndpoints({
 });
 
 export const { useGetTransformationsInfiniteQuery } = listApi;
+
+const WATCH_MS = 3_000;
+
+export const isOngoing = ({ status }: TransformationSummary) => status === 'queued' || status === 'running';
+
+/** Read again while one of its rows is written. */
+export function useTransformations(
+  query: LibraryQuery,
+  options: { refetchOnMountOrArgChange?: boolean } = {},
+) {
+  const [isWatched, setWatched] = useState(false);
+  const list = useGetTransformationsInfiniteQuery(query, {
+    ...options,
+    pollingInterval: isWatched ? WATCH_MS : 0,
+  });
+  const hasOngoing = list.data?.pages.some(({ rows }) => rows.some(isOngoing)) ?? false;
+  if (hasOngoing !== isWatched) setWatched(hasOngoing);
+  return list;
+}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ButtonProps } from '@mui/material/Button';
 import { copyText } from '../browser/copy-text.js';
-import { useToast } from '../toasts/use-toast.js';
-import { SmallButton } from './small-button.js';
+import { useToast } from '../toasts/toasts.slice.js';
+import { SmallButton } from './elements.js';
 
 type CopyButtonProps = {
   text: string;

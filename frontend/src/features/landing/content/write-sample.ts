@@ -8,8 +8,7 @@ import {
   sentenceOrigins,
   writeOffline,
 } from '@repurpose/writing';
-import { claimLineOf } from '../../../shared/outputs/claim-line.js';
-import { counterOf } from '../../../shared/outputs/counter.js';
+import { claimLineOf, counterOf } from '../../../shared/outputs/counter.js';
 import { DEMO_FORMATS, type Sample } from './sample.types.js';
 
 const TITLE = 'Why we closed our inbox on Fridays';

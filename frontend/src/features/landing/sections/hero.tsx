@@ -1,11 +1,10 @@
 import { Fragment, useId, useRef, useState } from 'react';
-
 import { HERO } from '../content/landing-texts.js';
 import { POST_LIMIT, type Sample } from '../content/sample.types.js';
 import page from '../landing.module.css';
-import { AnchorButton } from './anchor-button.js';
 import css from './hero.module.css';
 import { useThread } from './use-thread.js';
+import { buttonClass } from '../../../shared/ui/button.js';
 
 /** The post marked when the page opens: the one with the result. */
 const FIRST_TIED = 2;
@@ -96,12 +95,13 @@ export function Hero({ sample }: { sample: Sample }) {
           <h1 className={css.headline}>{HERO.headline}</h1>
           <p className={page.lead}>{HERO.lead}</p>
           <div className={page.actions}>
-            <AnchorButton anchor="pricing" look="primary">
+            {/* The browser moves the focus to the part too. */}
+            <a className={buttonClass({ size: 'large' })} href="#pricing">
               {HERO.start}
-            </AnchorButton>
-            <AnchorButton anchor="demo" look="quiet">
+            </a>
+            <a className={buttonClass({ kind: 'quiet', size: 'large' })} href="#demo">
               {HERO.demo}
-            </AnchorButton>
+            </a>
           </div>
         </div>
         <SampleDesk sample={sample} />

@@ -1,26 +1,27 @@
 import { Fragment, Suspense, lazy, useState, type ReactNode } from 'react';
-import { Columns } from '../../../shared/ui/row.js';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { API, MESSAGES, PLANS, isUnlimited, type User } from '@repurpose/contract';
+import Alert from '@mui/material/Alert';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { Columns, Note, SmallButton } from '../../../shared/ui/elements.js';
 import { longDay } from '../../../shared/dates.js';
 import { LogoutButton } from '../../../shared/session/logout-button.js';
 import { hasFirebaseRecord } from '../../../shared/session/session-hint.js';
-import { Note } from '../../../shared/ui/note.js';
-import { SmallButton } from '../../../shared/ui/small-button.js';
 import { repurposeApi } from '../repurpose.api.js';
 import type { SignInPart } from './change-sign-in.js';
 import { FoldedPanel } from './folded-panel.js';
-import { Notices, UnprovenAddress } from './account-mail.js';
 import { useBillingPortal } from './use-billing-portal.js';
+import { useAttempt } from '../../../shared/toasts/toasts.slice.js';
 
 const ChangeSignIn = lazy(() => import('./change-sign-in.js'));
 const CreditHistory = lazy(() => import('./credit-history.js'));
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.js'));
 
 export function AccountPanel({ user }: { user: User }) {
-  const portal = useBillingPortal(user, (url) => window.location.assign(url));
+  const portal = useBillingPortal(user);
   const [showsHistory, setShowsHistory] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const isProven = repurposeApi.useGetAddressQuery().data?.isProven !== false;
@@ -157,3 +158,52 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
     </Typography>
   </Box>
 );
+
+function UnprovenAddress() {
+  const { data } = repurposeApi.useGetAddressQuery();
+  const [sendProof, { isLoading, isSuccess }] = repurposeApi.useSendAddressProofMutation();
+  const attempt = useAttempt();
+  if (data?.isProven !== false) return null;
+  const send = () =>
+    attempt('No mail was sent', sendProof(), {
+      title: 'Check your email',
+      description: 'A link to confirm your address is on its way.',
+    });
+  return (
+    <Alert
+      severity="info"
+      icon={false}
+      role="note"
+      sx={{ mb: 4 }}
+      action={
+        <SmallButton disabled={isLoading || isSuccess} onClick={() => void send()}>
+          {isSuccess ? 'Sent' : 'Send the link again'}
+        </SmallButton>
+      }
+    >
+      Your email address is not confirmed yet. A password can only be reset by mail.
+    </Alert>
+  );
+}
+
+/** To a confirmed address only. */
+export function Notices() {
+  const { data } = repurposeApi.useGetNoticesQuery();
+  const { data: address } = repurposeApi.useGetAddressQuery();
+  const [change, { isLoading }] = repurposeApi.useChangeNoticesMutation();
+  const attempt = useAttempt();
+  if (data === undefined || address === undefined) return null;
+  return (
+    <FormControlLabel
+      sx={{ fontSize: 'var(--t-14)', ml: -2.5, mt: 2.5 }}
+      control={
+        <Checkbox
+          checked={data.runEnded}
+          disabled={isLoading || !address.isProven}
+          onChange={(event) => void attempt('Not changed', change({ runEnded: event.target.checked }))}
+        />
+      }
+      label={`Mail me when a run of more than a minute has ended and I am not looking${address.isProven ? '' : ' (once your address is confirmed)'}`}
+    />
+  );
+}

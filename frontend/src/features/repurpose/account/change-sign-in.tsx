@@ -1,8 +1,7 @@
 import { useForm } from 'react-hook-form';
 import type { ChangeAddressRequest, ChangePasswordRequest } from '@repurpose/contract';
-import { Form } from '../../../shared/forms/form.js';
-import { FormField } from '../../../shared/forms/form-field.js';
-import { useToast } from '../../../shared/toasts/use-toast.js';
+import { Form, FormField } from '../../../shared/forms/form.js';
+import { useToast } from '../../../shared/toasts/toasts.slice.js';
 import { repurposeApi } from '../repurpose.api.js';
 
 export type SignInPart = 'password' | 'email';

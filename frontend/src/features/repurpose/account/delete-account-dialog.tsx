@@ -2,12 +2,11 @@ import { useId } from 'react';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import type { DeleteAccountRequest } from '@repurpose/contract';
-import { Form } from '../../../shared/forms/form.js';
-import { FormField } from '../../../shared/forms/form-field.js';
+import { Form, FormField } from '../../../shared/forms/form.js';
 import { hasFirebaseRecord } from '../../../shared/session/session-hint.js';
-import { useLeave } from '../../../shared/session/use-leave.js';
+import { useLeave } from '../../../shared/session/use-logout.js';
 import { ConfirmDialog } from '../../../shared/ui/dialog.js';
-import { FailureAlert } from '../../../shared/ui/not-yet.js';
+import { FailureAlert } from '../../../shared/ui/loading.js';
 import { repurposeApi } from '../repurpose.api.js';
 
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { MESSAGES, type User } from '@repurpose/contract';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
-import { useToast } from '../../../shared/toasts/use-toast.js';
+import { useToast } from '../../../shared/toasts/toasts.slice.js';
 import { repurposeApi } from '../repurpose.api.js';
 
-export function useBillingPortal(user: Pick<User, 'stripeCustomerId'>, visit: (url: string) => void) {
+export function useBillingPortal(user: Pick<User, 'stripeCustomerId'>) {
   const [createPortalSession, { isLoading }] = repurposeApi.useCreatePortalSessionMutation();
   const toast = useToast();
   const { billing } = MESSAGES;
@@ -19,7 +19,7 @@ export function useBillingPortal(user: Pick<User, 'stripeCustomerId'>, visit: (u
       });
     try {
       const answer = await createPortalSession().unwrap();
-      if (answer?.url) visit(answer.url);
+      if (answer?.url) window.location.assign(answer.url);
       else fail(billing.portalUrlMissing);
     } catch (cause) {
       if (!isApiFailure(cause)) throw cause;

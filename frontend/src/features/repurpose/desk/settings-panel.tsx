@@ -6,16 +6,11 @@ import {
   LENGTHS,
   MESSAGES,
   TONES,
-  type Formality,
-  type Industry,
-  type Length,
   type RepurposeSettings,
-  type Tone,
 } from '@repurpose/contract';
-import { SelectField } from '../../../shared/forms/select-field.js';
-import { Note } from '../../../shared/ui/note.js';
+import { SelectField } from '../../../shared/forms/text-field.js';
+import { Note, SmallButton } from '../../../shared/ui/elements.js';
 import { Panel } from '../../../shared/ui/panel.js';
-import { SmallButton } from '../../../shared/ui/small-button.js';
 import { VoiceChoice } from '../voice-choice.js';
 
 type SettingsPanelProps = {
@@ -56,6 +51,13 @@ export function SettingsPanel({ children, ...fields }: SettingsPanelProps) {
 const lineOf = ({ tone, industry, formality, length }: RepurposeSettings) =>
   [TONES[tone], INDUSTRIES[industry], FORMALITIES[formality], `${LENGTHS[length]} length`].join('\u00a0· ');
 
+const CHOICES = [
+  ['tone', 'Tone', TONES],
+  ['industry', 'Industry', INDUSTRIES],
+  ['formality', 'Formality', FORMALITIES],
+  ['length', 'Length', LENGTHS],
+] as const;
+
 const Fields = memo(({ settings, onChange }: Omit<SettingsPanelProps, 'children'>) => {
   return (
     <Box
@@ -70,30 +72,18 @@ const Fields = memo(({ settings, onChange }: Omit<SettingsPanelProps, 'children'
         gap: 3.5,
       }}
     >
-      <SelectField
-        label="Tone"
-        value={settings.tone}
-        options={Object.entries(TONES)}
-        onChange={(tone) => onChange({ ...settings, tone: tone as Tone })}
-      />
-      <SelectField
-        label="Industry"
-        value={settings.industry}
-        options={Object.entries(INDUSTRIES)}
-        onChange={(industry) => onChange({ ...settings, industry: industry as Industry })}
-      />
-      <SelectField
-        label="Formality"
-        value={String(settings.formality)}
-        options={Object.entries(FORMALITIES)}
-        onChange={(formality) => onChange({ ...settings, formality: Number(formality) as Formality })}
-      />
-      <SelectField
-        label="Length"
-        value={String(settings.length)}
-        options={Object.entries(LENGTHS)}
-        onChange={(length) => onChange({ ...settings, length: Number(length) as Length })}
-      />
+      {CHOICES.map(([name, label, texts]) => (
+        <SelectField
+          key={name}
+          label={label}
+          value={String(settings[name])}
+          options={Object.entries(texts)}
+          onChange={(chosen) =>
+            // Formality and length are numbers.
+            onChange({ ...settings, [name]: typeof settings[name] === 'number' ? Number(chosen) : chosen })
+          }
+        />
+      ))}
       <VoiceChoice voiceId={settings.voiceId} onChange={(voiceId) => onChange({ ...settings, voiceId })} />
     </Box>
   );

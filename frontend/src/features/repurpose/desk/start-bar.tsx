@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { MESSAGES, isUnlimited, type User } from '@repurpose/contract';
+import { MESSAGES, isUnlimited, type User, LIMITS } from '@repurpose/contract';
+import { useHydrated } from '../../../shared/browser/use-hydrated.js';
 import { counted } from '../../../shared/figures.js';
-import { Note } from '../../../shared/ui/note.js';
-import { creditNoticeOf } from './credit-notice.js';
+import { Note } from '../../../shared/ui/elements.js';
 
 type StartBarProps = {
   /** Null until the user is known. */
@@ -21,7 +20,6 @@ type StartBarProps = {
 };
 /** From here on the notice warns. */
 const FEW = 2;
-const never = () => () => undefined;
 const isMac = () => /mac|iphone|ipad/iu.test(navigator.userAgent);
 
 /**
@@ -50,7 +48,7 @@ function priceFor(user: User | null): string {
 
 export function StartBar({ user, chosenFormats, isBusy, isWaiting, hasResults, onStart }: StartBarProps) {
   const notice = user && creditNoticeOf(user);
-  const isApple = useSyncExternalStore(never, isMac, () => false);
+  const isApple = useHydrated() && isMac();
   return (
     <>
       {/* Not disabled while it runs, which would take the focus from it. */}
@@ -119,3 +117,13 @@ const Key = (props: { children: string }) => (
     {...props}
   />
 );
+
+/** From 5 credits down to 0; never for Agency. */
+export function creditNoticeOf({
+  plan,
+  transformationsLeft,
+}: Pick<User, 'plan' | 'transformationsLeft'>): string | null {
+  if (isUnlimited(plan)) return null;
+  if (transformationsLeft <= 0) return MESSAGES.transform.noCredits;
+  return transformationsLeft <= LIMITS.lowCredits ? MESSAGES.transform.lowCredits(transformationsLeft) : null;
+}

@@ -7,11 +7,14 @@ import {
   type FormatKey,
   type User,
 } from '@repurpose/contract';
+import { useEffect, useState } from 'react';
 import { countWords } from '../source/count-words.js';
 import { loneUrl } from '../source/lone-url.js';
-import type { DeskDraft } from './draft.js';
+import type { DeskDraft } from './use-draft.js';
+import { bringIntoView } from '../../../shared/browser/bring-into-view.js';
+import { useToast } from '../../../shared/toasts/toasts.slice.js';
 
-export interface StartRefusal {
+interface StartRefusal {
   /** Also shown in a toast of this title. */
   title?: string;
   message: string;
@@ -49,4 +52,29 @@ function findSourceFault(content: string): string | null {
 /** A draft may remember formats of a plan that has ended. */
 export function startableFormats(draft: DeskDraft, { plan }: Pick<User, 'plan'>): FormatKey[] {
   return draft.formats.filter((format) => isFormatInPlan(format, plan));
+}
+
+/** What a refused start misses, said in its panel until it is put right. */
+export function useStartRefusal(draft: DeskDraft, user: User | null) {
+  const toast = useToast();
+  const [refused, setRefused] = useState<StartRefusal | null>(null);
+  const missing = refused && user && findStartRefusal(draft, user);
+  useEffect(() => {
+    if (!refused?.panel) return;
+    const field = document.querySelector<HTMLElement>('[aria-invalid="true"]');
+    field?.focus({ preventScroll: true });
+    bringIntoView(`${refused.panel}-refusal`, 'center');
+  }, [refused]);
+  return {
+    /** As far as it is still missing. */
+    textOf: (panel: StartRefusal['panel']) =>
+      missing?.panel === panel && missing.message === refused?.message ? missing.message : undefined,
+    refuses(): boolean {
+      const refusal = user && findStartRefusal(draft, user);
+      setRefused(refusal);
+      if (refusal?.title)
+        toast({ title: refusal.title, description: refusal.message, variant: 'destructive', isBrief: true });
+      return refusal !== null;
+    },
+  };
 }

@@ -8,11 +8,10 @@ import {
   type VersionDetail,
   type VersionSummary,
 } from '@repurpose/contract';
-import { api } from '../../../shared/api/api.js';
+import { api, type useApiDispatch } from '../../../shared/api/api.js';
 import { calling } from '../../../shared/api/calling.js';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import type { OutputAt } from '../repurpose.api.js';
-import type { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
 
 type VersionAt = OutputAt & { version: number };
 

@@ -4,11 +4,10 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { TransformationSummary } from '@repurpose/contract';
-import { Excerpt, MadeLine, nameOf } from '../../../shared/transformations/excerpt.js';
-import { STATUS_WORDS } from '../../../shared/transformations/status-words.js';
-import { useTransformations } from '../../../shared/transformations/use-transformations.js';
+import { Excerpt, MadeLine, nameOf, STATUS_WORDS } from '../../../shared/transformations/excerpt.js';
+import { useTransformations } from '../../../shared/transformations/transformations.api.js';
 import { Panel } from '../../../shared/ui/panel.js';
-import { SmallButton } from '../../../shared/ui/small-button.js';
+import { SmallButton } from '../../../shared/ui/elements.js';
 import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
 import { useRecent } from '../run/use-shown-id.js';
 

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { PlanKey, Tone } from '@repurpose/contract';
-import { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
+import { useApiDispatch } from '../../../shared/api/api.js';
 import { outputCalls } from '../edit/outputs.api.js';
 import type { OutputAt } from '../repurpose.api.js';
-import type { NewOutput } from '../run/use-output-changes.js';
+import type { NewOutput } from '../run/run.api.js';
 import type { ShowInSource } from './claims/claims.js';
 import type { FinishedOutput } from './export/save-file.js';
 

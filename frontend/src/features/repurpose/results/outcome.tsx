@@ -5,17 +5,17 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { type User, MESSAGES } from '@repurpose/contract';
+import AlertTitle from '@mui/material/AlertTitle';
+import Typography from '@mui/material/Typography';
+import Card from '@mui/material/Card';
 import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
 import { bringIntoView, intoView } from '../../../shared/browser/bring-into-view.js';
 import { Part } from '../../../shared/ui/part.js';
 import type { RunState } from '../run/run-state.js';
 import type { useRun } from '../run/use-run.js';
 import { useSourceView } from './claims/use-source-view.js';
-import { EmptyResults } from './empty-results.js';
 import { NotLoaded } from './not-loaded.js';
-import AlertTitle from '@mui/material/AlertTitle';
-import Typography from '@mui/material/Typography';
-import { SmallButton } from '../../../shared/ui/small-button.js';
+import { SmallButton } from '../../../shared/ui/elements.js';
 import { Panel } from '../../../shared/ui/panel.js';
 
 export const loadResults = () => import('./results-panel.js');
@@ -40,7 +40,11 @@ export function Outcome(props: OutcomeProps) {
     case 'idle':
       return <EmptyResults onTrySample={onTrySample} hasContent={hasContent} />;
     case 'loading':
-      return <ResultsSkeleton />;
+      return (
+        <div role="status" aria-label="Opening your last result…">
+          <Skeleton variant="rounded" height={280} />
+        </div>
+      );
     case 'missing':
       return <Missing reason={run.error} />;
     default:
@@ -78,12 +82,6 @@ export function Outcome(props: OutcomeProps) {
       );
   }
 }
-
-const ResultsSkeleton = () => (
-  <div role="status" aria-label="Opening your last result…">
-    <Skeleton variant="rounded" height={280} />
-  </div>
-);
 
 function Missing({ reason }: { reason: string | null }) {
   const links = useWorkspaceLinks();
@@ -147,5 +145,54 @@ function ResultsAhead({ run }: { run: RunState }) {
     <Panel id="results" title={MESSAGES.transform.resultPanel}>
       <Suspense>{run.phase === 'busy' && <Progress run={run} />}</Suspense>
     </Panel>
+  );
+}
+
+/** Drawn once. */
+const THREAD = {
+  '@keyframes draw-thread': { from: { strokeDashoffset: 400 } },
+  '@media (min-width: 1024px)': { strokeDasharray: 400, animation: 'draw-thread 900ms ease-out' },
+} as const;
+
+function EmptyResults({ onTrySample, hasContent }: { onTrySample: () => void; hasContent: boolean }) {
+  return (
+    <Card
+      component="section"
+      aria-label="No results yet"
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 3.5,
+        p: '28px 20px',
+        borderStyle: 'dashed',
+        borderColor: 'var(--control)',
+        bgcolor: 'transparent',
+        textAlign: 'center',
+      }}
+    >
+      <svg viewBox="0 0 420 150" width="360" fill="none" strokeWidth="1.4" aria-hidden="true">
+        <g stroke="var(--control)" opacity="0.75">
+          <rect x="1" y="26" width="92" height="98" rx="7" />
+          <path d="M15 46h64M15 60h64M15 74h50M15 88h64M15 102h34" />
+        </g>
+        <Box component="g" stroke="var(--accent)" sx={THREAD}>
+          <path d="M93 74C170 74 160 22 238 22" />
+          <path d="M93 74H238" />
+          <path d="M93 74C170 74 160 128 238 128" />
+        </Box>
+        <g stroke="var(--control)" opacity="0.75">
+          <rect x="239" y="2" width="180" height="38" rx="7" />
+          <rect x="239" y="55" width="180" height="38" rx="7" />
+          <rect x="239" y="109" width="180" height="38" rx="7" />
+          <path d="M254 16h110M254 27h72M254 69h130M254 80h58M254 123h96M254 134h120" />
+        </g>
+      </svg>
+      <Typography color="textSecondary" sx={{ maxWidth: '44ch' }}>
+        {hasContent
+          ? 'Choose your formats and start: the results appear here, each checked against your text.'
+          : 'Put in a text and choose formats: the results appear here.'}
+      </Typography>
+      {!hasContent && <SmallButton onClick={onTrySample}>Try the sample text</SmallButton>}
+    </Card>
   );
 }

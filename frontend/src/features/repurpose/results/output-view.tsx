@@ -1,21 +1,24 @@
-import { lazy, useMemo } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { FORMATS, UI_TIMINGS, type OutputChecks } from '@repurpose/contract';
+import Typography from '@mui/material/Typography';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
-import { TextArea } from '../../../shared/forms/text-area.js';
+import { TextArea } from '../../../shared/forms/text-field.js';
 import { Loading } from '../../../shared/ui/loading.js';
-import { Note } from '../../../shared/ui/note.js';
+import { Note, SmallButton, type SmallButtonProps } from '../../../shared/ui/elements.js';
 import { Part } from '../../../shared/ui/part.js';
 import { Segmented } from '../../../shared/ui/segmented.js';
 import { Claims } from './claims/claims.js';
-import { CounterBar } from './counter-bar.js';
 import { counterOf } from '../../../shared/outputs/counter.js';
+import { CounterBar } from './counter-bar.js';
 import { NotLoaded } from './not-loaded.js';
 import { useOpenOutput } from './open-output.js';
-import { OutputActions } from './output-actions.js';
-import { outputTabsOf, type OutputTab } from './output-tabs.js';
-import { readDraft } from './read-draft.js';
+import { readDraft, richHtml } from './read-draft.js';
+import { CopyButton } from '../../../shared/ui/copy-button.js';
+import { VoiceAgain, type VoiceOfAgain } from '../voice-choice.js';
+import { ExportButtons } from './export/export-buttons.js';
+import { RegenerateNote, useRegenerate, type Regenerate } from './regenerate/regenerate-note.js';
 
 const Preview = lazy(() => import('./previews/preview.js'));
 const SentenceSources = lazy(() => import('./claims/sentence-sources.js'));
@@ -37,7 +40,9 @@ export function OutputView({ tab, onTab }: OutputViewProps) {
   const shown = tab === 'sources' && !hasSources ? 'text' : tab;
   return (
     <Stack spacing={3} useFlexGap>
-      {isOffline && <MadeWithoutAi />}
+      {isOffline && (
+        <Note>Draft without AI: made of your own text, selected, sometimes shortened, arranged.</Note>
+      )}
       <Segmented
         label="Show the output as"
         options={outputTabsOf(hasSources)}
@@ -64,10 +69,6 @@ export function OutputView({ tab, onTab }: OutputViewProps) {
   );
 }
 
-const MadeWithoutAi = () => (
-  <Note>Draft without AI: made of your own text, selected, sometimes shortened, arranged.</Note>
-);
-
 function Sources() {
   const { output, content, onShowInSource } = useOpenOutput();
   const { format, draft } = output;
@@ -92,6 +93,126 @@ function CheckList({ checks }: { checks: OutputChecks }) {
             <li key={warning}>{warning}</li>
           ))}
         </Box>
+      )}
+    </>
+  );
+}
+
+/** Only an output made of the source's own sentences has sources. */
+const OUTPUT_TABS = { text: 'Text', preview: 'Preview', sources: 'Sources' } as const;
+export type OutputTab = keyof typeof OUTPUT_TABS;
+
+const { sources: _sources, ...WITHOUT_SOURCES } = OUTPUT_TABS;
+
+const outputTabsOf = (hasSources: boolean): Partial<typeof OUTPUT_TABS> =>
+  hasSources ? OUTPUT_TABS : WITHOUT_SOURCES;
+
+const CompareTones = lazy(() => import('./regenerate/compare-tones.js'));
+const SharePanel = lazy(() => import('./share/share-panel.js'));
+
+/** Two in a row on a phone, within reach of a thumb. */
+const ACTIONS = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: '1fr 1fr',
+  flexWrap: 'wrap',
+  gap: 2,
+  pt: 3.5,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+const VOICE = {
+  order: 1,
+  gridColumn: '1 / -1',
+  flexBasis: '100%',
+  maxWidth: 420,
+  mt: 2,
+  '&:empty': { display: 'none' },
+} as const;
+
+export function OutputActions() {
+  const { output, editing } = useOpenOutput();
+  const [isSharing, setSharing] = useState(false);
+  const [voice, setVoice] = useState<VoiceOfAgain>({});
+  const regeneration = useRegenerate(voice);
+  const { label } = FORMATS[output.format];
+  const html = () => richHtml({ ...output, draft: readDraft(output.format, output.draft) });
+  return (
+    <>
+      <Box role="group" aria-label={`What to do with the ${label}`} sx={ACTIONS}>
+        <CopyButton variant="contained" text={output.text} html={html} label={label} />
+        {editing && (
+          <>
+            <Action icon="quill" word="Edit" label={label} onClick={editing.onEdit} />
+            <Again label={label} voice={voice} onVoice={setVoice} {...regeneration} />
+          </>
+        )}
+        <Action
+          icon="share"
+          word="Share"
+          label={label}
+          aria-expanded={isSharing}
+          onClick={() => setSharing(!isSharing)}
+        />
+      </Box>
+      {/* What was done is said above the text. */}
+      <Box sx={{ order: regeneration.state.phase === 'done' ? -1 : 0, '&:empty': { display: 'none' } }}>
+        <RegenerateNote {...regeneration} />
+      </Box>
+      <ExportButtons />
+      {isSharing && (
+        <Part
+          fallback={<Typography variant="body2">Opening…</Typography>}
+          failed={<NotLoaded what="Sharing" />}
+        >
+          <SharePanel />
+        </Part>
+      )}
+    </>
+  );
+}
+
+type ActionProps = SmallButtonProps & { word: string; label: string };
+
+const Action = ({ word, label, ...button }: ActionProps) => (
+  <SmallButton aria-label={`${word} ${label}`} {...button}>
+    {word}
+  </SmallButton>
+);
+
+type AgainProps = Pick<Regenerate, 'state' | 'regenerate'> & {
+  label: string;
+  voice: VoiceOfAgain;
+  onVoice: (voice: VoiceOfAgain) => void;
+};
+
+/** The same way, in another voice, or in other tones to choose from. */
+function Again({ label, voice, onVoice, state, regenerate }: AgainProps) {
+  const [isComparing, setComparing] = useState(false);
+  const isBusy = state.phase === 'busy';
+  return (
+    <>
+      <Action
+        icon="retry"
+        word="Regenerate"
+        label={label}
+        disabled={isBusy}
+        onClick={() => void regenerate()}
+      />
+      {/* After Share. */}
+      <SmallButton
+        disabled={isBusy}
+        onClick={() => setComparing(true)}
+        sx={{ order: 1, gridColumn: '1 / -1' }}
+      >
+        Compare tones
+      </SmallButton>
+      <Box sx={VOICE}>
+        <VoiceAgain voice={voice} onChange={onVoice} />
+      </Box>
+      {isComparing && (
+        <Part fallback={null}>
+          <CompareTones voice={voice} onClose={() => setComparing(false)} />
+        </Part>
       )}
     </>
   );

@@ -4,9 +4,10 @@ import Alert from '@mui/material/Alert';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { FORMATS, MESSAGES, type FormatKey, type PlanKey } from '@repurpose/contract';
-import { SmallButton } from '../../../shared/ui/small-button.js';
-import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
-import { useWriteBlock } from '../../../shared/workspace/write-block.js';
+import AlertTitle from '@mui/material/AlertTitle';
+import Stack from '@mui/material/Stack';
+import { SmallButton } from '../../../shared/ui/elements.js';
+import { useWorkspaceId, useWriteBlock } from '../../../shared/workspace/workspace-context.js';
 import { flushUnsaved } from '../../../shared/unsaved/unsaved.js';
 import { readKeptText } from '../../../shared/unsaved/kept-texts.js';
 import { Icon } from '../../../shared/ui/icon.js';
@@ -15,16 +16,14 @@ import { bringIntoView } from '../../../shared/browser/bring-into-view.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { Part } from '../../../shared/ui/part.js';
 import { deliveredFormats, type RunState } from '../run/run-state.js';
-import type { NewOutput, SavedOutput } from '../run/use-output-changes.js';
+import type { NewOutput, SavedOutput } from '../run/run.api.js';
 import type { FinishedOutput } from './export/save-file.js';
 import { ZipButton } from './export/export-buttons.js';
-import { Failures } from './failures.js';
 import { NotLoaded } from './not-loaded.js';
 import { OpenOutputContext, type OpenOutput } from './open-output.js';
-import type { OutputTab } from './output-tabs.js';
-import { OutputView } from './output-view.js';
+import { type OutputTab, OutputView } from './output-view.js';
 import { Progress } from './progress.js';
-import { titleOf } from './title-of.js';
+import { titleOf } from './read-draft.js';
 import type { ShowInSource } from './claims/claims.js';
 
 const OutputEditor = lazy(() => import('../edit/output-editor.js'));
@@ -156,7 +155,17 @@ function EditableOutput({ run, id, userId, output, children, onSaved, ...view }:
         </Part>
       ) : (
         <OpenOutputContext value={open}>
-          {canEdit && readKeptText(key) !== null && <UnsavedNote onContinue={() => turn(true)} />}
+          {/* This text is not what was typed last. */}
+          {canEdit && readKeptText(key) !== null && (
+            <Alert
+              severity="info"
+              role="status"
+              action={<SmallButton onClick={() => turn(true)}>Continue editing</SmallButton>}
+              sx={{ mb: 3 }}
+            >
+              What you typed here last is not saved. It is kept on this device.
+            </Alert>
+          )}
           {children}
         </OpenOutputContext>
       )}
@@ -164,22 +173,53 @@ function EditableOutput({ run, id, userId, output, children, onSaved, ...view }:
   );
 }
 
-/** This text is not what was typed last. */
-const UnsavedNote = ({ onContinue }: { onContinue: () => void }) => (
-  <Alert
-    severity="info"
-    role="status"
-    action={<SmallButton onClick={onContinue}>Continue editing</SmallButton>}
-    sx={{ mb: 3 }}
-  >
-    What you typed here last is not saved. It is kept on this device.
-  </Alert>
-);
-
 function outputsOf(run: RunState): FinishedOutput[] {
   const title = titleOf(run.content);
   return deliveredFormats(run).flatMap((format) => {
     const output = run.outputs[format];
     return output?.status === 'done' ? [{ ...output, title, format }] : [];
   });
+}
+
+export function Failures({ run, onRetry }: { run: RunState; onRetry: (format: FormatKey) => void }) {
+  const isReader = useWriteBlock() !== null;
+  if (run.phase !== 'results') return null;
+  const open = run.formats.filter((format) => run.outputs[format]?.status !== 'done');
+  if (open.length === 0) return null;
+  return (
+    <Stack component="ul" spacing={2.5} sx={{ p: 0, mb: 4, listStyle: 'none' }}>
+      {open.map((format) => {
+        const output = run.outputs[format];
+        const isWaiting = output?.status === 'waiting';
+        return (
+          <Alert
+            key={format}
+            component="li"
+            role={undefined}
+            severity="error"
+            icon={<Icon name={isWaiting ? format : 'warn'} />}
+            action={
+              isReader ? null : (
+                <SmallButton
+                  disabled={isWaiting || run.id === null}
+                  icon="retry"
+                  aria-label={`Retry ${FORMATS[format].label}`}
+                  onClick={() => onRetry(format)}
+                >
+                  Retry
+                </SmallButton>
+              )
+            }
+          >
+            <AlertTitle component="strong">{FORMATS[format].label}</AlertTitle>
+            {output?.status === 'failed'
+              ? output.message
+              : isWaiting
+                ? 'Writing…'
+                : 'This format was not written.'}
+          </Alert>
+        );
+      })}
+    </Stack>
+  );
 }

@@ -8,13 +8,11 @@ import Typography from '@mui/material/Typography';
 import type { VoiceChange, VoiceChecks } from '@repurpose/contract';
 import { segmentsOf, type Draft } from '@repurpose/writing';
 import { counted } from '../../../shared/figures.js';
-import { useToast } from '../../../shared/toasts/use-toast.js';
+import { useToast } from '../../../shared/toasts/toasts.slice.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
-import { Note } from '../../../shared/ui/note.js';
-import { SmallButton } from '../../../shared/ui/small-button.js';
+import { Note, SmallButton } from '../../../shared/ui/elements.js';
 import { TraitPlot } from '../../../shared/voices/trait-plot.js';
-import { KeptWords } from '../../../shared/voices/kept-words.js';
-import { RULE_NAMES } from '../../../shared/voices/voice-words.js';
+import { KeptWords, RULE_NAMES } from '../../../shared/voices/voice-words.js';
 import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
 import { useOpenOutput, useOutputCalls } from './open-output.js';
 

@@ -7,13 +7,15 @@ import {
   type TransformRequest,
   type TransformResponse,
   type TransformationDetail,
+  type OutputState,
 } from '@repurpose/contract';
-import { api, mayHaveLostWorkspace } from '../../../shared/api/api.js';
+import { api, mayHaveLostWorkspace, useApiDispatch } from '../../../shared/api/api.js';
 import { sendCall, type ApiCall } from '../../../shared/api/call.js';
-import { messageOf, problemOf, type ApiFailure } from '../../../shared/api/failure.js';
-import type { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
+import { messageOf, problemOf, type ApiFailure, isApiFailure } from '../../../shared/api/failure.js';
 import { calling } from '../../../shared/api/calling.js';
 import { repurposeApi, type OpenTransformation, type TransformationAt } from '../repurpose.api.js';
+import { useToast } from '../../../shared/toasts/toasts.slice.js';
+import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
 
 type Dispatch = ReturnType<typeof useApiDispatch>;
 type Start = { body: TransformRequest; workspaceId: string | null };
@@ -150,11 +152,7 @@ function showEnd(dispatch: Dispatch, at: TransformationAt, end: StreamEnd): void
 }
 
 /** Or reads the user again: a workspace's credits may be another account's. */
-export function noteCredits(
-  dispatch: Dispatch,
-  creditsLeft: number | null,
-  workspaceId: string | null,
-): void {
+function noteCredits(dispatch: Dispatch, creditsLeft: number | null, workspaceId: string | null): void {
   if (creditsLeft === null || workspaceId !== null) dispatch(api.util.invalidateTags(['User']));
   else
     dispatch(
@@ -200,4 +198,42 @@ async function recover(at: TransformationAt): Promise<StreamEnd> {
   if (detail.status === 'succeeded') return { response: detail, creditsLeft: null };
   if (detail.status !== 'failed') return { failure: problemOf(CUT_OFF) };
   return { failure: problemOf(detail.error?.message ?? MESSAGES.transform.failed) };
+}
+
+/** After an edit, regeneration or restore. `creditsLeft`: if it may have cost one. */
+export type NewOutput = OutputState & { creditsLeft?: number };
+export type SavedOutput = NewOutput & { transformationId: string };
+
+export const failedToast = (description: string, isBrief = false) =>
+  ({ title: MESSAGES.transform.failedTitle, description, variant: 'destructive', isBrief }) as const;
+
+/** Retries a failed format, and shows what was saved elsewhere. */
+export function useOutputChanges(id: string | null) {
+  const dispatch = useApiDispatch();
+  const toast = useToast();
+  const workspaceId = useWorkspaceId();
+  const [retryFormat] = useRetryFormatMutation();
+
+  async function retry(format: FormatKey): Promise<void> {
+    if (id === null) return;
+    const { error: refused } = await retryFormat({ at: { id, workspaceId }, format });
+    if (refused) toast(failedToast(isApiFailure(refused) ? messageOf(refused) : MESSAGES.transform.failed));
+  }
+
+  function replace({ transformationId, format, text, checks, draft, creditsLeft }: SavedOutput): void {
+    dispatch(
+      repurposeApi.util.updateQueryData(
+        'getTransformation',
+        { id: transformationId, workspaceId },
+        (saved) => {
+          saved.transformedContent[format] = text;
+          if (checks) saved.checks[format] = checks;
+          saved.drafts = { ...saved.drafts, [format]: draft };
+        },
+      ),
+    );
+    if (creditsLeft !== undefined) noteCredits(dispatch, creditsLeft, workspaceId);
+  }
+
+  return { retry, replace };
 }

@@ -7,14 +7,10 @@ import {
 import type { LibraryQuery } from '@repurpose/contract';
 import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
 
-export interface Shown {
-  /** Null: there is none, or the list is loading. */
-  id: string | null;
-  isLoading: boolean;
-}
+export type Shown = ReturnType<typeof useShownId>;
 
-/** From the address (`?open=`), else the newest. */
-export function useShownId(isSignedIn: boolean): Shown {
+/** From the address (`?open=`), else the newest. `id` null: there is none, or the list is loading. */
+export function useShownId(isSignedIn: boolean) {
   const [query] = useSearchParams();
   const named = query.get('open');
   const [newest, setNewest] = useState<string | null>(null);

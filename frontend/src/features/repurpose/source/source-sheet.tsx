@@ -1,18 +1,24 @@
-import { lazy, memo, useDeferredValue, useMemo, useState, type ClipboardEvent, type RefObject } from 'react';
+import {
+  lazy,
+  memo,
+  useDeferredValue,
+  useMemo,
+  useState,
+  type ClipboardEvent,
+  type RefObject,
+  Suspense,
+} from 'react';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { LIMITS, MESSAGES, UI_TIMINGS } from '@repurpose/contract';
 import { counted, figure } from '../../../shared/figures.js';
-import { Note } from '../../../shared/ui/note.js';
+import { Note, Row, SmallButton } from '../../../shared/ui/elements.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { Part } from '../../../shared/ui/part.js';
-import { Row } from '../../../shared/ui/row.js';
-import { SmallButton } from '../../../shared/ui/small-button.js';
 import { TEXT_FILES, UploadButton } from '../../../shared/ui/upload-button.js';
 import { pasteOf } from './clean-paste.js';
 import { countWords } from './count-words.js';
 import { loneUrl } from './lone-url.js';
-import { LinkButton } from './upload/link-button.js';
 import { usePageArrivals } from './upload/use-page-arrivals.js';
 import { useUpload } from './upload/use-upload.js';
 
@@ -191,4 +197,30 @@ function pasteClean(event: ClipboardEvent<HTMLTextAreaElement>, onChange: (conte
   const field = event.currentTarget;
   field.setRangeText(text, selectionStart, selectionEnd, 'end');
   onChange(`${value.slice(0, selectionStart)}${text}${value.slice(selectionEnd)}`);
+}
+
+const LinkDialog = lazy(() => import('./upload/link-dialog.js'));
+
+type LinkButtonProps = { isBusy: boolean; onUrl: (url: string) => void };
+
+function LinkButton({ isBusy, onUrl }: LinkButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <SmallButton disabled={isBusy} onClick={() => setIsOpen(true)}>
+        Import from a link
+      </SmallButton>
+      {isOpen && (
+        <Suspense>
+          <LinkDialog
+            onClose={() => setIsOpen(false)}
+            onUrl={(url) => {
+              setIsOpen(false);
+              onUrl(url);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
 }

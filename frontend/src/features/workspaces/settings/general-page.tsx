@@ -7,18 +7,15 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import Typography from '@mui/material/Typography';
 import { useOpenWorkspace } from '../../../shared/workspace/workspace-context.js';
-import { useAttempt } from '../../../shared/toasts/use-attempt.js';
+import { useAttempt, useToast } from '../../../shared/toasts/toasts.slice.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { teamApi } from '../workspaces.api.js';
-import { TextField } from '../../../shared/forms/text-field.js';
+import { TextField, SelectField } from '../../../shared/forms/text-field.js';
 import { ConfirmButton } from '../../../shared/ui/dialog.js';
-import { useWayOut } from '../use-way-out.js';
 import { useSession } from '../../../shared/session/use-session.js';
-import { Form } from '../../../shared/forms/form.js';
-import { FormField, needed } from '../../../shared/forms/form-field.js';
+import { Form, FormField, needed } from '../../../shared/forms/form.js';
 import { paths } from '../../../shared/paths.js';
-import { useToast } from '../../../shared/toasts/use-toast.js';
-import { SelectField } from '../../../shared/forms/select-field.js';
+import { api, useApiDispatch } from '../../../shared/api/api.js';
 
 export default function GeneralPage() {
   const workspace = useOpenWorkspace();
@@ -222,4 +219,18 @@ function HandOverPanel({ workspace: { id, name } }: { workspace: Workspace }) {
       </Stack>
     </Panel>
   );
+}
+
+/** For calls after which the workspace is no longer the user's: leads to the list and reads it again. */
+function useWayOut() {
+  const attempt = useAttempt();
+  const navigate = useNavigate();
+  const dispatch = useApiDispatch();
+  const toast = useToast();
+  return async (call: { unwrap(): Promise<unknown> }, failed: string, done: string): Promise<void> => {
+    if (!(await attempt(failed, call))) return;
+    await navigate(paths.workspaces.getHref());
+    dispatch(api.util.invalidateTags(['Workspaces', 'Transformations', 'Tags']));
+    toast({ title: done });
+  };
 }

@@ -23,26 +23,23 @@ import { useForm, useFormContext } from 'react-hook-form';
 import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import { pageMeta } from '../../../shared/page-meta.js';
+import { unlistedMeta } from '../../../shared/page-meta.js';
 import { paths } from '../../../shared/paths.js';
-import { useAttempt } from '../../../shared/toasts/use-attempt.js';
-import { FailureAlert } from '../../../shared/ui/not-yet.js';
+import { useAttempt } from '../../../shared/toasts/toasts.slice.js';
+import { FailureAlert } from '../../../shared/ui/loading.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { useOpenWorkspace } from '../../../shared/workspace/workspace-context.js';
 import { PlanPrompt } from '../plan-prompt.js';
 import { keysApi } from '../workspaces.api.js';
 import { intoView } from '../../../shared/browser/bring-into-view.js';
 import { CopyButton } from '../../../shared/ui/copy-button.js';
-import { SmallButton } from '../../../shared/ui/small-button.js';
-import { SelectField } from '../../../shared/forms/select-field.js';
-import { Form } from '../../../shared/forms/form.js';
-import { FormField, needed } from '../../../shared/forms/form-field.js';
+import { SmallButton, Note, Row } from '../../../shared/ui/elements.js';
+import { SelectField } from '../../../shared/forms/text-field.js';
+import { Form, FormField, needed } from '../../../shared/forms/form.js';
 import { mediumDay } from '../../../shared/dates.js';
 import { ConfirmButton } from '../../../shared/ui/dialog.js';
-import { Note } from '../../../shared/ui/note.js';
-import { Row } from '../../../shared/ui/row.js';
 
-export const meta = pageMeta('API keys', 'The API keys of a workspace.', { isIndexed: false });
+export const meta = unlistedMeta('API keys', 'The API keys of a workspace.');
 
 /** `/w/:slug/settings/keys` */
 export default function KeysPage() {

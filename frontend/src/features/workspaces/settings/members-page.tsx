@@ -13,14 +13,14 @@ import {
   type WorkspaceMember,
 } from '@repurpose/contract';
 import { mediumDay } from '../../../shared/dates.js';
-import { SelectField } from '../../../shared/forms/select-field.js';
+import { SelectField } from '../../../shared/forms/text-field.js';
 import { paths } from '../../../shared/paths.js';
 import { useSession } from '../../../shared/session/use-session.js';
-import { useAttempt } from '../../../shared/toasts/use-attempt.js';
+import { useAttempt } from '../../../shared/toasts/toasts.slice.js';
 import { ConfirmButton } from '../../../shared/ui/dialog.js';
-import { Note } from '../../../shared/ui/note.js';
+import { Note } from '../../../shared/ui/elements.js';
 import { Panel } from '../../../shared/ui/panel.js';
-import { NotYet } from '../../../shared/ui/not-yet.js';
+import { NotYet } from '../../../shared/ui/loading.js';
 import { useOpenWorkspace } from '../../../shared/workspace/workspace-context.js';
 import { PlanPrompt } from '../plan-prompt.js';
 import { ROLE_NAMES, ROLE_NOTES } from '../role-words.js';

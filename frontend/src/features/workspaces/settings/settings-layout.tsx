@@ -4,14 +4,12 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { Outlet, useLocation } from 'react-router';
-import { pageMeta } from '../../../shared/page-meta.js';
+import { unlistedMeta } from '../../../shared/page-meta.js';
 import { useOpenWorkspace } from '../../../shared/workspace/workspace-context.js';
-import { can, type Action, type Workspace } from '@repurpose/contract';
+import { can, type Action } from '@repurpose/contract';
 import { paths } from '../../../shared/paths.js';
 
-export const meta = pageMeta('Workspace settings', 'Name, members and invitations of a workspace.', {
-  isIndexed: false,
-});
+export const meta = unlistedMeta('Workspace settings', 'Name, members and invitations of a workspace.');
 
 /** All four fit on a phone of 360 px. */
 const TAB_ROW = {
@@ -27,13 +25,16 @@ const TAB_ROW = {
 
 /** `/w/:slug/settings` */
 export default function SettingsLayout() {
-  const workspace = useOpenWorkspace();
+  const { name, slug, role } = useOpenWorkspace();
   const { pathname } = useLocation();
-  const tabs = settingsTabs(workspace);
+  const tabs = TABS.filter(({ action }) => can(role, action)).map(({ label, path }) => ({
+    label,
+    href: path.getHref(slug),
+  }));
   const current = pathname.replace(/\/+$/, '');
   return (
     <Container>
-      <Typography variant="h1">{workspace.name}</Typography>
+      <Typography variant="h1">{name}</Typography>
       <Tabs
         component="nav"
         aria-label="Settings of the workspace"
@@ -65,9 +66,3 @@ const TABS = [
   path: { getHref: (slug: string) => string };
   action: Action;
 }[];
-
-const settingsTabs = ({ slug, role }: Pick<Workspace, 'slug' | 'role'>) =>
-  TABS.filter(({ action }) => can(role, action)).map(({ label, path }) => ({
-    label,
-    href: path.getHref(slug),
-  }));

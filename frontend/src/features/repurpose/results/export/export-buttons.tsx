@@ -1,11 +1,12 @@
 import { EXPORTS, exportsOf, isExportInPlan, type ExportKey, type PlanKey } from '@repurpose/contract';
 import { Icon } from '../../../../shared/ui/icon.js';
-import { Row } from '../../../../shared/ui/row.js';
-import { SmallButton } from '../../../../shared/ui/small-button.js';
+import { Row, SmallButton } from '../../../../shared/ui/elements.js';
 import { useProOffer } from '../../../../shared/plan-offer.js';
 import { useOpenOutput } from '../open-output.js';
 import type { FinishedOutput } from './save-file.js';
-import { useSaving } from './use-saving.js';
+import { useSession } from '../../../../shared/session/use-session.js';
+import { flushUnsaved } from '../../../../shared/unsaved/unsaved.js';
+import { useToast } from '../../../../shared/toasts/toasts.slice.js';
 
 /** Those of the plan, and a link to the plan that has the others. */
 export function ExportButtons() {
@@ -60,4 +61,22 @@ export function ZipButton({ readOutputs, plan }: { readOutputs: () => FinishedOu
       All as ZIP
     </SmallButton>
   );
+}
+
+type Saving = typeof import('./save-file.js');
+
+/** Saves everything typed, then loads the exporters and runs `act` with the user's address. Failures end in a toast. */
+export function useSaving(): (act: (saving: Saving, from: string) => void) => Promise<void> {
+  const toast = useToast();
+  const from = useSession({ asks: 'never' }).user?.email ?? '';
+  return async (act) => {
+    try {
+      const saving = await import('./save-file.js');
+      if (!(await flushUnsaved())) throw new Error('What you typed last could not be saved.');
+      act(saving, from);
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      toast({ title: 'Export failed', description: reason, variant: 'destructive' });
+    }
+  };
 }

@@ -1,6 +1,5 @@
 import { Author, Avatar, Gestures } from './drawings.js';
-import { foldOf, type FrameProps } from './frame.types.js';
-import { Folded, textOf, Blocks, partOf, Block } from './words.js';
+import { foldOf, type FrameProps, Folded, textOf, Blocks, partOf, Block } from './words.js';
 import css from './previews.module.css';
 import Skeleton from '@mui/material/Skeleton';
 import { cutAtFold, countAs, partRule } from '@repurpose/writing';

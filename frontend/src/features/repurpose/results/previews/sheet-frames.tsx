@@ -1,6 +1,5 @@
 import { Author, Timeline } from './drawings.js';
-import type { FrameProps } from './frame.types.js';
-import { Block, Blocks, Line, partOf, textOf } from './words.js';
+import { type FrameProps, Block, Blocks, Line, partOf, textOf } from './words.js';
 import css from './previews.module.css';
 
 /** Medium: the card in the feed, then the story. */

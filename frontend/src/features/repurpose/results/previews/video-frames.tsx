@@ -1,10 +1,9 @@
 import Chip from '@mui/material/Chip';
 import { chapterChecks, cutAtFold, type Draft, type PreviewBlock } from '@repurpose/writing';
 import { Icon } from '../../../../shared/ui/icon.js';
-import { Row } from '../../../../shared/ui/row.js';
+import { Row } from '../../../../shared/ui/elements.js';
 import { Author, Gestures, Timeline } from './drawings.js';
-import { foldOf, type FrameProps } from './frame.types.js';
-import { Blocks, Folded, Line, partOf, textOf } from './words.js';
+import { foldOf, type FrameProps, Blocks, Folded, Line, partOf, textOf } from './words.js';
 import css from './previews.module.css';
 
 /** Reels and TikTok: the first frame with its caption, then the scenes. */

@@ -1,4 +1,12 @@
-import { cutAtFold, previewText, type PreviewBlock, type PreviewLine } from '@repurpose/writing';
+import {
+  cutAtFold,
+  previewText,
+  type PreviewBlock,
+  type PreviewLine,
+  ruleOf,
+  type Draft,
+} from '@repurpose/writing';
+import type { FormatKey } from '@repurpose/contract';
 import css from './previews.module.css';
 
 /** Sets the layout's own words off from the text. */
@@ -91,3 +99,18 @@ export function Folded({ text, fold }: { text: string; fold: number | undefined 
 export const textOf = (blocks: readonly PreviewBlock[]) => previewText(blocks);
 export const partOf = (blocks: readonly PreviewBlock[], ...parts: PreviewBlock['part'][]) =>
   blocks.filter(({ part }) => parts.includes(part));
+
+export type ScreenWidth = 'phone' | 'desktop';
+export interface FrameProps {
+  format: FormatKey;
+  blocks: readonly PreviewBlock[];
+  /** Null: the text is not made from a draft. */
+  draft: Draft | null;
+  width: ScreenWidth;
+}
+
+/** Characters that a reader sees before "more"; undefined: all. */
+export function foldOf(format: FormatKey, part: string, width: ScreenWidth): number | undefined {
+  const rule = ruleOf(format).parts[part];
+  return width === 'desktop' ? (rule?.foldWide ?? rule?.fold) : rule?.fold;
+}

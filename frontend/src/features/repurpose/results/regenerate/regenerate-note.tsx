@@ -1,11 +1,13 @@
 import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
-import { isUnlimited } from '@repurpose/contract';
+import { isUnlimited, LIMITS, type OutputState } from '@repurpose/contract';
+import { useState } from 'react';
 import { ConfirmDialog } from '../../../../shared/ui/dialog.js';
-import { SmallButton } from '../../../../shared/ui/small-button.js';
-import { useOpenOutput } from '../open-output.js';
-import { includedWords } from './included-words.js';
-import type { Regenerate } from './use-regenerate.js';
+import { SmallButton } from '../../../../shared/ui/elements.js';
+import { useOpenOutput, useOutputCalls } from '../open-output.js';
+import type { Answered } from '../../edit/outputs.api.js';
+import type { VoiceOfAgain } from '../../voice-choice.js';
+import type { NewOutput } from '../../run/run.api.js';
 
 /** How a regeneration goes, the way back, and the question before one that costs a credit. */
 export function RegenerateNote({ state, regenerate, undo, dismiss }: Regenerate) {
@@ -45,3 +47,48 @@ export function RegenerateNote({ state, regenerate, undo, dismiss }: Regenerate)
       );
   }
 }
+
+type RegenerateState =
+  | { phase: 'idle' | 'busy' }
+  /** The included ones are used up: the next one costs a credit, so it is asked for first. */
+  | { phase: 'asking' }
+  | { phase: 'done'; before: number; output: NewOutput }
+  | { phase: 'failed'; message: string };
+
+/** Writes an output again from the page that shows it, and takes that back. */
+export function useRegenerate(voice: VoiceOfAgain) {
+  const { plan, editing } = useOpenOutput();
+  const calls = useOutputCalls();
+  const [state, setState] = useState<RegenerateState>({ phase: 'idle' });
+
+  function take(answer: Answered<NewOutput>): NewOutput | null {
+    if (answer.ok) editing?.onSaved(answer.value);
+    else setState({ phase: 'failed', message: answer.message });
+    return answer.ok ? answer.value : null;
+  }
+
+  async function regenerate(isPaid = isUnlimited(plan)): Promise<void> {
+    setState({ phase: 'busy' });
+    const now = take(await calls.open());
+    if (now === null) return;
+    if (now.regenerationsLeft === 0 && !isPaid) return setState({ phase: 'asking' });
+    const output = take(await calls.regenerate(voice));
+    if (output) setState({ phase: 'done', before: now.version, output });
+  }
+
+  async function undo(): Promise<void> {
+    if (state.phase !== 'done') return;
+    const { before, output } = state;
+    setState({ phase: 'busy' });
+    if (take(await calls.restore(before, { expectedVersion: output.version }))) setState({ phase: 'idle' });
+  }
+
+  return { state, regenerate, undo, dismiss: () => setState({ phase: 'idle' }) };
+}
+export type Regenerate = ReturnType<typeof useRegenerate>;
+
+/** What the next regeneration of an output costs. */
+export const includedWords = ({ regenerationsLeft }: Pick<OutputState, 'regenerationsLeft'>) =>
+  regenerationsLeft > 0
+    ? `${regenerationsLeft} of ${LIMITS.includedRegenerations} included regenerations left.`
+    : 'Each further regeneration costs one credit.';

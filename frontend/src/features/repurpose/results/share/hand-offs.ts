@@ -1,6 +1,6 @@
 import type { FormatKey } from '@repurpose/contract';
-import { mailOf, previewOf, previewText, type Draft, type PreviewBlock } from '@repurpose/writing';
-import { richHtml } from '../rich-html.js';
+import { mailOf, previewOf, previewText, type PreviewBlock } from '@repurpose/writing';
+import { richHtml, type ReadOutput } from '../read-draft.js';
 
 export interface HandOff {
   label: string;
@@ -13,13 +13,6 @@ export interface HandOff {
   /** Says what has happened. */
   said: string;
 }
-export interface SharedOutput {
-  format: FormatKey;
-  title: string;
-  text: string;
-  draft: Draft | null;
-}
-
 /** Some mail programs and platforms refuse longer addresses. */
 const MAIL_BODY_CHARS = 1_000;
 const ADDRESS_CHARS = 4_000;
@@ -28,11 +21,11 @@ const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 const pasted = (platform: string, what = 'The text') =>
   `${what} is copied and ${platform} opens in a new tab: paste it there.`;
 
-export function postsToCopy({ format, text, draft }: SharedOutput): string[] {
+export function postsToCopy({ format, text, draft }: ReadOutput): string[] {
   return previewOf({ format, text, draft }).map((block) => previewText([block]));
 }
 
-function ofThread(output: SharedOutput): HandOff[] {
+function ofThread(output: ReadOutput): HandOff[] {
   const [first = '', ...rest] = postsToCopy(output);
   return [
     {
@@ -47,7 +40,7 @@ function ofThread(output: SharedOutput): HandOff[] {
   ];
 }
 
-function ofLinkedin({ text }: SharedOutput, publicUrl: string | null): HandOff[] {
+function ofLinkedin({ text }: ReadOutput, publicUrl: string | null): HandOff[] {
   const page = 'https://www.linkedin.com/feed/?shareActive=true';
   const full = `${page}&text=${encode(text)}`;
   const said = 'The post is copied and LinkedIn opens in a new tab: if its box is empty, paste it there.';
@@ -72,13 +65,13 @@ const ofPage = (platform: string, href: string, text: string): HandOff => ({
   said: `${platform} opens in a new tab with your public link. The text is copied: paste it above the link.`,
 });
 
-const ofFacebook = (output: SharedOutput, publicUrl: string | null): HandOff[] => [
+const ofFacebook = (output: ReadOutput, publicUrl: string | null): HandOff[] => [
   ...(publicUrl === null ? [] : [ofPage('Facebook', `${FACEBOOK_PAGE}${encode(publicUrl)}`, output.text)]),
   ...ofUpload(output),
 ];
 
 /** RFC 6068. A letter too long for an address goes to the clipboard. */
-function ofMail({ title, format, text, draft }: SharedOutput): HandOff[] {
+function ofMail({ title, format, text, draft }: ReadOutput): HandOff[] {
   const { subject, body, html } = mailOf({ title, format, text, ...(draft ? { draft } : {}) });
   const encoded = encode(body.replace(/\r?\n/g, '\r\n'));
   const isShort = encoded.length <= MAIL_BODY_CHARS;
@@ -108,7 +101,7 @@ const UPLOADS: Partial<Record<FormatKey, { platform: string; href: string }>> = 
   medium: { platform: 'Medium', href: 'https://medium.com/new-story' },
 };
 
-function ofUpload(output: SharedOutput): HandOff[] {
+function ofUpload(output: ReadOutput): HandOff[] {
   const target = UPLOADS[output.format];
   if (!target) return [];
   const blocks = previewOf(output);
@@ -139,7 +132,7 @@ const onlyCopied = (label: string, copies: string, what: string): HandOff => ({
 });
 
 /** Empty for formats without a platform. `publicUrl`: of the share link, if any. */
-export function handOffsOf(output: SharedOutput, publicUrl: string | null): HandOff[] {
+export function handOffsOf(output: ReadOutput, publicUrl: string | null): HandOff[] {
   switch (output.format) {
     case 'twitter':
       return ofThread(output);

@@ -5,14 +5,12 @@ import { isExportInPlan } from '@repurpose/contract';
 import { intoView } from '../../../../shared/browser/bring-into-view.js';
 import { copyText } from '../../../../shared/browser/copy-text.js';
 import { Icon } from '../../../../shared/ui/icon.js';
-import { Row } from '../../../../shared/ui/row.js';
-import { SmallButton } from '../../../../shared/ui/small-button.js';
-import { useSaving } from '../export/use-saving.js';
+import { Row, SmallButton } from '../../../../shared/ui/elements.js';
+import { useSaving } from '../export/export-buttons.js';
 import { useOpenOutput } from '../open-output.js';
-import { readDraft } from '../read-draft.js';
-import { PublicLinks } from './public-links.js';
-import { sharesApi } from './shares.api.js';
-import { handOffsOf, postsToCopy, type HandOff, type SharedOutput } from './hand-offs.js';
+import { readDraft, type ReadOutput } from '../read-draft.js';
+import { PublicLinks, sharesApi } from './public-links.js';
+import { handOffsOf, postsToCopy, type HandOff } from './hand-offs.js';
 
 const NOT_COPIED =
   'Your browser did not allow copying. Select the text and copy it by hand, then paste it there.';
@@ -35,7 +33,7 @@ export default function SharePanel() {
   const { output, plan, at } = useOpenOutput();
   const [said, setSaid] = useState('');
   const save = useSaving();
-  const shared: SharedOutput = { ...output, draft: readDraft(output.format, output.draft) };
+  const shared: ReadOutput = { ...output, draft: readDraft(output.format, output.draft) };
   const { data: links = [] } = sharesApi.useGetSharesQuery(at);
   const handOffs = handOffsOf(shared, links.findLast(({ isNewest }) => isNewest)?.url ?? null);
   const tell = (what: Copied, message: string) => void copied(what, message).then(setSaid);
@@ -64,7 +62,7 @@ export default function SharePanel() {
 }
 
 /** Before anything was pressed. */
-function hintOf(output: SharedOutput, ways: number): string {
+function hintOf(output: ReadOutput, ways: number): string {
   if (ways === 0) return 'This sheet belongs to no platform: copy it, export it or give out its link.';
   if (output.format !== 'twitter' || postsToCopy(output).length < 2) return '';
   return 'X opens with the first post. Copy the others here one by one, and reply with each.';
@@ -122,7 +120,7 @@ function SystemShare({
   output: { title, text },
   onSaid,
 }: {
-  output: SharedOutput;
+  output: ReadOutput;
   onSaid: (said: string) => void;
 }) {
   if (typeof navigator.share !== 'function') return null;

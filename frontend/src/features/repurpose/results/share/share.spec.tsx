@@ -4,7 +4,8 @@ import { FORMAT_KEYS, type FormatKey, type ShareLink } from '@repurpose/contract
 import { renderDraft, type Draft } from '@repurpose/writing';
 import { inOutput } from '../../../../../test/open-output.js';
 import { answerCalls, renderPage } from '../../../../../test/render-page.js';
-import { handOffsOf, type SharedOutput } from './hand-offs.js';
+import { handOffsOf } from './hand-offs.js';
+import type { ReadOutput } from '../read-draft.js';
 import SharePanel from './share-panel.js';
 
 const sharesOf = (format: FormatKey) => `/api/transformations/t1/pieces/${format}/shares`;
@@ -12,7 +13,7 @@ beforeEach(() => {
   answerCalls(Object.fromEntries(FORMAT_KEYS.map((format) => [`GET ${sharesOf(format)}`, { body: [] }])));
 });
 
-const outputOf = (draft: Draft): SharedOutput => ({
+const outputOf = (draft: Draft): ReadOutput => ({
   format: draft.format,
   title: 'T',
   text: renderDraft(draft),
@@ -46,7 +47,7 @@ const reel: Draft = {
 };
 const long = 'x'.repeat(2_900);
 
-it.each<[string, SharedOutput, [href: string | null, copies: string | null][]]>([
+it.each<[string, ReadOutput, [href: string | null, copies: string | null][]]>([
   [
     'the first post of a thread',
     outputOf({ format: 'twitter', posts: ['50 % & more #1?', 'Two'] }),
@@ -108,7 +109,7 @@ it.each([
   expect(handOffs.map((each) => [each.href, each.copies])).toContainEqual([href, 'Hi\n\n#A']);
 });
 
-function openPanel(output: SharedOutput): { user: ReturnType<typeof userEvent.setup>; copied: string[] } {
+function openPanel(output: ReadOutput): { user: ReturnType<typeof userEvent.setup>; copied: string[] } {
   const copied: string[] = [];
   renderPage(inOutput(<SharePanel />, { output: { ...output, checks: null } }));
   const user = userEvent.setup();

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { LIMITS } from '@repurpose/contract';
-import { Form } from '../../../../shared/forms/form.js';
-import { FormField, needed } from '../../../../shared/forms/form-field.js';
+import { Form, FormField, needed } from '../../../../shared/forms/form.js';
 import { ConfirmDialog } from '../../../../shared/ui/dialog.js';
 
 const MISSING = 'Type the address of a web page, such as https://example.com/article.';

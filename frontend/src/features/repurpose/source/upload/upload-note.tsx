@@ -3,10 +3,8 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Note } from '../../../../shared/ui/note.js';
+import { Note, Row, SmallButton } from '../../../../shared/ui/elements.js';
 import { Part } from '../../../../shared/ui/part.js';
-import { Row } from '../../../../shared/ui/row.js';
-import { SmallButton } from '../../../../shared/ui/small-button.js';
 import type { UploadState } from './use-upload.js';
 
 const LinearProgress = lazy(() => import('@mui/material/LinearProgress'));

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ExtractResponse } from '@repurpose/contract';
 import { isApiFailure, messageOf } from '../../../../shared/api/failure.js';
 import { contentApi } from '../../../../shared/api/content.api.js';
-import { useApiDispatch } from '../../../../shared/api/use-api-dispatch.js';
+import { useApiDispatch } from '../../../../shared/api/api.js';
 import { oneFile } from './file-choice.js';
 
 export type UploadState =
