@@ -57,7 +57,7 @@ export {
 } from './prompts/entailment/entailment-prompt.js';
 export { entailmentClaims, type ModelFinding } from './prompts/entailment/entailment-claims.js';
 export { sourceParts } from './prompts/source-parts.js';
-export { draftSchema } from './prompts/draft-schema.js';
+export { draftSchema } from './prompts/shape.js';
 export { parseDraft } from './prompts/parse-draft.js';
 export { readJson } from './prompts/read-json.js';
 export type { JsonSchema } from './prompts/shape.js';

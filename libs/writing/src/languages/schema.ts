@@ -2,13 +2,47 @@ import type { Formality } from '@repurpose/contract';
 import type { TextPattern } from '../text/text-pattern.js';
 import type { ContextRules } from './context.types.js';
 import type { DiscourseWords } from './discourse.types.js';
-import type { Phrases } from './phrases.types.js';
 import type { Numerals } from './numerals.types.js';
 import type { Alternatives, Relations } from './relations.types.js';
 import type { StyleRules } from './style.types.js';
-import type { Topics } from './topics.types.js';
 
-export interface Lexicon {
+export type AskingFormat =
+  'twitter' | 'linkedin' | 'facebook' | 'instagram' | 'email' | 'youtube' | 'podcast' | 'reels' | 'tiktok';
+
+/** By formality: low, neutral, high. */
+type ByFormality = readonly [string, string, string];
+
+/** Phrases that the writer may add to an output; they state no facts. */
+export interface Phrases {
+  /** One call to action per format. */
+  asks: Readonly<Record<AskingFormat, ByFormality>>;
+  /** A title or opening of a text that gets no call to action. */
+  mourning: RegExp;
+  /** The heading for text before the first heading. */
+  intro: string;
+  /** The heading of a last section if its own heading says nothing. */
+  closing: string;
+  /** The default image of a scene. */
+  visual: string;
+  /** The image of a scene that shows words on screen. */
+  card: string;
+}
+
+/** How words name the topics of a text; lists are separated by spaces. */
+interface Topics {
+  /** Frequent words that name no topic alone. */
+  generic: string;
+  /** Times, money and measures, which name no topic alone; months are in `times`. */
+  units?: string;
+  /** Words that precede a noun; without them every word may be one. */
+  leads?: string;
+  /** Endings of words that are not nouns. */
+  noNoun?: RegExp;
+  /** Nouns, in languages without spaces between words. */
+  unspaced?: RegExp;
+}
+
+interface Lexicon {
   /** Function words without a topic, separated by spaces. */
   stopWords?: string;
   /** The most frequent words, used to detect the language of a text. */
@@ -48,7 +82,7 @@ export interface Anaphora {
   series?: readonly Alternatives[];
 }
 
-export interface AnaphoraExceptions {
+interface AnaphoraExceptions {
   /** "This summer": a time, not a reference. */
   time: TextPattern;
   /** "It is important to note that": a pronoun that the same sentence explains. */
@@ -95,7 +129,7 @@ export interface Times {
 }
 
 /** Rules for a single capitalised word at the start of a sentence, which is a name only if it cannot be anything else. */
-export interface NameGrammar {
+interface NameGrammar {
   /** Third-person verbs directly after the word. */
   verbs: RegExp;
   /** Words that can open a sentence alone but are not names. */
@@ -111,11 +145,11 @@ export interface NameGrammar {
 export interface Tells {
   /** Beginnings of stock phrases, so that every inflection is found. */
   stock?: Alternatives;
-  /** "Not just X, but Y". */
-  flip?: TextPattern;
+  /** The source of a pattern of "not just X, but Y". */
+  flip?: string;
 }
 
-export interface Typography {
+interface Typography {
   /** Quotation marks of speech, and of quotations within it. */
   quotation?: {
     around: readonly [open: string, close: string];
@@ -125,7 +159,7 @@ export interface Typography {
   noBreak?: RegExp;
 }
 
-export interface ReaderAddress {
+interface ReaderAddress {
   formal: RegExp;
   familiar?: RegExp;
   /** Openings that address the reader formally. */

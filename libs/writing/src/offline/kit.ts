@@ -1,4 +1,4 @@
-import type { AskingFormat } from '../languages/phrases.types.js';
+import type { AskingFormat } from '../languages/schema.js';
 import type { FormatKey } from '@repurpose/contract';
 import type { RepurposeSettings, Tone } from '@repurpose/contract';
 import type { WritingRequest } from '../formats/draft/writing-request.js';

@@ -1,7 +1,7 @@
 import { FORMALITY_VALUES } from '@repurpose/contract';
 import { checkClaims } from '../claims/check-claims.js';
 import { hasDependentOpening } from '../languages/dependent-openings.js';
-import type { AskingFormat } from '../languages/phrases.types.js';
+import type { AskingFormat } from '../languages/schema.js';
 import { readSource } from '../source/read-source.js';
 import { wordingFor } from './wording.js';
 

@@ -1,5 +1,5 @@
 import type { Formality } from '@repurpose/contract';
-import type { AskingFormat } from '../languages/phrases.types.js';
+import type { AskingFormat } from '../languages/schema.js';
 import type { Address } from '../languages/address.js';
 import { languageOf } from '../languages/registry.js';
 

@@ -7,7 +7,6 @@ import { stockPhrasesOf } from '../stock-phrases/stock-phrases.js';
 import type { WritingRequest } from '../formats/draft/writing-request.js';
 import { FENCE_RULE, fenced, languageName, TRUTH_RULES, type Prompt } from './ground-rules.js';
 import { FORMAT_BRIEFS } from './format-briefs.js';
-import { PLATFORM_NOTES } from './platform-notes.js';
 import { briefText } from './source-digest.js';
 import { voiceBrief } from '../voice/voice-brief.js';
 import { markedText, withAbout } from './source-parts.js';
@@ -110,7 +109,7 @@ function task(request: WritingRequest, format: FormatKey, source: Source): strin
     ...Object.entries(rule.parts)
       .filter(([, part]) => part.limit !== null || part.warnAbove !== undefined)
       .map(([name, part]) => partLine(name, part, language)),
-    ...PLATFORM_NOTES[format].map((note) => `- ${note}`),
+    ...brief.notes.map((note) => `- ${note}`),
     `- ${hashtags}`,
   ].join('\n');
 }

@@ -1,8 +1,7 @@
 import type { FormatKey } from '@repurpose/contract';
 import { DraftError } from '../formats/draft/draft-error.js';
 import type { Draft } from '../formats/draft/draft.types.js';
-import type { RecordShape, Shape } from './shape.js';
-import { SHAPES } from './shape.js';
+import { type RecordShape, type Shape, SHAPES } from './shape.js';
 
 /** A longer reply is a runaway, not a draft. */
 const MAX_TEXT_CHARS = 100_000;

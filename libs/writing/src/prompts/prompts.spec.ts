@@ -13,9 +13,8 @@ import { readSource } from '../source/read-source.js';
 import { buildPrompt } from './build-prompt.js';
 import { buildBriefPrompt } from './source-digest.js';
 import { sourceParts } from './source-parts.js';
-import { draftSchema } from './draft-schema.js';
+import { draftSchema, type JsonSchema } from './shape.js';
 import { parseDraft } from './parse-draft.js';
-import type { JsonSchema } from './shape.js';
 
 const DELIMITER = 'k3Jd9x';
 const CONTENT =

@@ -1,11 +1,10 @@
 import { checkClaims } from '../claims/check-claims.js';
 import type { Source } from '../source/source.types.js';
 import type { BriefSection, SourceBrief } from '../source/digest.types.js';
-import { schemaOf } from './draft-schema.js';
+import { type JsonSchema, list, record, schemaOf, text } from './shape.js';
 import { FENCE_RULE, fenced, languageName, TRUTH_RULES, type Prompt } from './ground-rules.js';
 import { readRecord } from './parse-draft.js';
 import { withAbout } from './source-parts.js';
-import { list, record, text, type JsonSchema } from './shape.js';
 
 /** A point is one or two sentences; a longer one is a copy of the source. */
 const MAX_POINT_CHARS = 600;

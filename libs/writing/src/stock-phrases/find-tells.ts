@@ -3,6 +3,7 @@ import type { Tone } from '@repurpose/contract';
 import type { Draft } from '../formats/draft/draft.types.js';
 import { mapDraft } from '../formats/draft/map-draft.js';
 import { countWords } from '../platforms/count.js';
+import { memoize } from '../text/memo.js';
 import { onceFor } from '../text/once-for.js';
 import { keyOf } from '../text/sentence-keys.js';
 import { partsOfText } from '../text/units-of-text.js';
@@ -27,6 +28,9 @@ const TRIAD = new TextPattern(
   /(?<![\p{L},] ?)(?:\p{L}{3,}), (?:\p{L}{3,}),? (?:and|or|und|oder|y|o|et|ou|e|en|of) (?:\p{L}{3,})(?!\p{L})/giu,
 );
 const EMOJI = new TextPattern(/\p{Extended_Pictographic}/gu);
+const flipOf = memoize(
+  (language: string) => new TextPattern(new RegExp(languageOf(language).tells.flip ?? '(?!)', 'giu')),
+);
 const DASH = new TextPattern(/—|\s–\s/gu);
 const EXCLAMATION = new TextPattern(/[!！]/gu);
 
@@ -106,10 +110,11 @@ export function findTells(draft: Draft, source: Source, tone: Tone): Tells {
   const sentences = sentencesOf(draft);
   const text = ownOf(sentences, source);
   const words = countWords(sentences.join(' '));
-  const { flip } = languageOf(language).tells;
   const findings: Tell[] = [
     ...stockIn(text, source),
-    ...(flip === undefined ? [] : flip.matchesIn(text).map(([said]): Tell => ({ kind: 'flip', text: said }))),
+    ...flipOf(language)
+      .matchesIn(text)
+      .map(([said]): Tell => ({ kind: 'flip', text: said })),
     ...tooMany('triads', countOf(text, TRIAD), TRIADS_PER_100, words),
     ...tooMany('dashes', countOf(text, DASH), DASHES_PER_100, words),
     ...tooMany('exclamations', countOf(text, EXCLAMATION), MARKS[tone].exclamations, words),

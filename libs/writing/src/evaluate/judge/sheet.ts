@@ -1,7 +1,6 @@
 import { DraftError } from '../../formats/draft/draft-error.js';
-import { schemaOf } from '../../prompts/draft-schema.js';
+import { choice, type JsonSchema, number, record, schemaOf, text } from '../../prompts/shape.js';
 import { readRecord } from '../../prompts/parse-draft.js';
-import { choice, number, record, text, type JsonSchema } from '../../prompts/shape.js';
 
 /** P: post as is. M: a minute's work. R: rewrite. Best first. */
 export const GRADES = ['P', 'M', 'R'] as const;

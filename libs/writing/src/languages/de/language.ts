@@ -1,5 +1,4 @@
 import { oneOf, wordSet } from '../../text/one-of.js';
-import { TextPattern } from '../../text/text-pattern.js';
 import { NEUTRAL } from '../neutral.js';
 import type { Language } from '../schema.js';
 import { anaphora } from './anaphora.js';
@@ -89,9 +88,7 @@ einige einigen einiger mehrere mehreren manche manchen mancher keinen diverse s�
     stock: oneOf`
       in_der_heutigen_schnelllebigen_welt tauchen_wir_ein bahnbrechend revolutionier nahtlos gamechanger
       entfessel auf_das_nächste_level es_ist_wichtig_zu_beachten zusammenfassend_lässt_sich_sagen`,
-    flip: new TextPattern(
-      /(?<!\p{L})nicht (?:nur|bloß|einfach)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})sondern(?!\p{L})/giu,
-    ),
+    flip: String.raw`(?<!\p{L})nicht (?:nur|bloß|einfach)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})sondern(?!\p{L})`,
   },
   typography: { quotation: { around: [': „', '“'], inside: ['‚', '‘'] } },
   address: {

@@ -1,7 +1,6 @@
 import { oneOf, wordSet } from '../../text/one-of.js';
 import { NEUTRAL } from '../neutral.js';
 import type { Language } from '../schema.js';
-import { TextPattern } from '../../text/text-pattern.js';
 import { anaphora } from './anaphora.js';
 import { connectives } from './connectives.js';
 import { numerals } from './numerals.js';
@@ -137,12 +136,7 @@ provided providing built build building learn learned write writes writing wrote
     owner: /^['’]s \p{L}/u,
   },
   tells: {
-    flip: new TextPattern(
-      new RegExp(
-        String.raw`(?<!\p{L})(?:${NOT_ONLY}[^.!?\n]{2,90}?(?<!\p{L})(?:${BUT})|${IS_NOT}[^.!?\n]{2,90}?[.,;—–]\s*(?:${IS_IT}))(?!\p{L})`,
-        'giu',
-      ),
-    ),
+    flip: String.raw`(?<!\p{L})(?:${NOT_ONLY}[^.!?\n]{2,90}?(?<!\p{L})(?:${BUT})|${IS_NOT}[^.!?\n]{2,90}?[.,;—–]\s*(?:${IS_IT}))(?!\p{L})`,
   },
   discourse,
   topics: {

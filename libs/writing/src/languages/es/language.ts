@@ -1,5 +1,4 @@
 import { oneOf, wordSet } from '../../text/one-of.js';
-import { TextPattern } from '../../text/text-pattern.js';
 import { NEUTRAL } from '../neutral.js';
 import type { Language } from '../schema.js';
 import { anaphora } from './anaphora.js';
@@ -72,9 +71,7 @@ varios varias cierto cierta ciertos ciertas ninguno ninguna diversos diversas`,
     stock: oneOf`
       en_el_mundo_actual sumérgete sumerjámonos revolucion desbloquea al_siguiente_nivel cabe_destacar
       es_importante_destacar en_conclusión un_antes_y_un_después`,
-    flip: new TextPattern(
-      /(?<!\p{L})no (?:solo|sólo|solamente|se trata)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})sino(?!\p{L})/giu,
-    ),
+    flip: String.raw`(?<!\p{L})no (?:solo|sólo|solamente|se trata)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})sino(?!\p{L})`,
   },
   typography: { quotation: { around: [': «', '»'], inside: ['“', '”'] } },
   address: {

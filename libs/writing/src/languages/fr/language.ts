@@ -1,5 +1,4 @@
 import { oneOf, wordSet } from '../../text/one-of.js';
-import { TextPattern } from '../../text/text-pattern.js';
 import { NEUTRAL } from '../neutral.js';
 import type { Language } from '../schema.js';
 import { anaphora } from './anaphora.js';
@@ -72,9 +71,7 @@ certain certaine certains certaines aucune divers diverses nombreux nombreuses t
     stock: oneOf`
       dans_le_monde_d’aujourd’hui plongeons plongez révolutionn incontournable au_niveau_supérieur
       il_convient_de_noter il_est_important_de_noter en_conclusion changer_la_donne`,
-    flip: new TextPattern(
-      /(?<!\p{L})(?:pas (?:seulement|juste)|non seulement)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})mais(?!\p{L})/giu,
-    ),
+    flip: String.raw`(?<!\p{L})(?:pas (?:seulement|juste)|non seulement)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})mais(?!\p{L})`,
   },
   typography: {
     quotation: { around: [' : « ', ' »'], inside: ['“', '”'] },

@@ -1,5 +1,4 @@
 import { oneOf, wordSet } from '../../text/one-of.js';
-import { TextPattern } from '../../text/text-pattern.js';
 import { NEUTRAL } from '../neutral.js';
 import type { Language } from '../schema.js';
 import { anaphora } from './anaphora.js';
@@ -62,9 +61,7 @@ certo certa certi certe diversi diverse vari varie qualche nessuno nessuna tanti
     stock: oneOf`
       nel_mondo_di_oggi immergiamoci immergiti rivoluzion all’avanguardia al_livello_successivo
       è_importante_notare vale_la_pena_notare in_conclusione punto_di_svolta`,
-    flip: new TextPattern(
-      /(?<!\p{L})non (?:solo|soltanto|si tratta)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})ma(?!\p{L})/giu,
-    ),
+    flip: String.raw`(?<!\p{L})non (?:solo|soltanto|si tratta)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})ma(?!\p{L})`,
   },
   typography: { quotation: { around: [': «', '»'], inside: ['“', '”'] } },
   address: {

@@ -1,4 +1,4 @@
-import type { Phrases } from '../phrases.types.js';
+import type { Phrases } from '../schema.js';
 
 export const phrases: Phrases = {
   asks: {

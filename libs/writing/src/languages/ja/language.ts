@@ -1,7 +1,6 @@
 import { oneOf } from '../../text/one-of.js';
 import { NEUTRAL } from '../neutral.js';
 import type { Language } from '../schema.js';
-import { TextPattern } from '../../text/text-pattern.js';
 import { connectives } from './connectives.js';
 import { numerals } from './numerals.js';
 import { phrases } from './phrases.js';
@@ -24,7 +23,7 @@ export const JAPANESE: Language = {
   tells: {
     stock: oneOf`
       深掘り 革命的 シームレス ゲームチェンジャー 解き放 言うまでもなく 結論として`,
-    flip: new TextPattern(/だけで(?:は)?なく/gu),
+    flip: String.raw`だけで(?:は)?なく`,
   },
   typography: { quotation: { around: ['「', '」'], inside: ['『', '』'] } },
   instruction: /(?:しよう|する|しない|こと|ましょう|ください|[うくすつぬむるぐぶ])[！。]?$/u,

@@ -1,5 +1,4 @@
 import { oneOf, wordSet } from '../../text/one-of.js';
-import { TextPattern } from '../../text/text-pattern.js';
 import { NEUTRAL } from '../neutral.js';
 import type { Language } from '../schema.js';
 import { anaphora } from './anaphora.js';
@@ -70,9 +69,7 @@ sommige enkele vele ieder iedere verschillende diverse meeste`,
     stock: oneOf`
       in_de_snelle_wereld_van_vandaag duik_in baanbrekend naadloos ontgrendel naar_een_hoger_niveau
       het_is_belangrijk_op_te_merken gamechanger revolutionair`,
-    flip: new TextPattern(
-      /(?<!\p{L})niet (?:alleen|zomaar|slechts)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})maar(?!\p{L})/giu,
-    ),
+    flip: String.raw`(?<!\p{L})niet (?:alleen|zomaar|slechts)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})maar(?!\p{L})`,
   },
   address: {
     formal: /(?<=[\p{L},] )(?:u|uw)(?!\p{L})/gu,

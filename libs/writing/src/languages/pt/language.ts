@@ -1,5 +1,4 @@
 import { oneOf, wordSet } from '../../text/one-of.js';
-import { TextPattern } from '../../text/text-pattern.js';
 import { NEUTRAL } from '../neutral.js';
 import type { Language } from '../schema.js';
 import { anaphora } from './anaphora.js';
@@ -61,9 +60,7 @@ vários várias certos certas nenhuma diversos diversas`,
     stock: oneOf`
       no_mundo_de_hoje mergulhe mergulhar revolucion potencialize ao_próximo_nível vale_ressaltar
       é_importante_ressaltar em_conclusão divisor_de_águas`,
-    flip: new TextPattern(
-      /(?<!\p{L})não (?:só|apenas|se trata)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})mas(?!\p{L})/giu,
-    ),
+    flip: String.raw`(?<!\p{L})não (?:só|apenas|se trata)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})mas(?!\p{L})`,
   },
   address: { formal: /(?<!\p{L})[Vv]ocês?(?!\p{L})/gu, opening: /^(?:Seus?|Suas?) / },
   discourse: {

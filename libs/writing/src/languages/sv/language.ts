@@ -1,5 +1,4 @@
 import { oneOf, wordSet } from '../../text/one-of.js';
-import { TextPattern } from '../../text/text-pattern.js';
 import { NEUTRAL } from '../neutral.js';
 import type { Language } from '../schema.js';
 import { anaphora } from './anaphora.js';
@@ -59,9 +58,7 @@ vissa andra flesta olika`,
     stock: oneOf`
       i_dagens_snabba_värld i_dagens_digitala_värld låt_oss_dyka_ner banbrytande sömlös till_nästa_nivå
       det_är_viktigt_att_notera revolutionera`,
-    flip: new TextPattern(
-      /(?<!\p{L})inte (?:bara|enbart|endast)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})utan(?!\p{L})/giu,
-    ),
+    flip: String.raw`(?<!\p{L})inte (?:bara|enbart|endast)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})utan(?!\p{L})`,
   },
   discourse: {
     pronouns: 'han hon den det de dem honom henne hans hennes deras dess',

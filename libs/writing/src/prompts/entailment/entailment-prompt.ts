@@ -1,7 +1,6 @@
-import { schemaOf } from '../draft-schema.js';
+import { choice, type JsonSchema, list, number, record, schemaOf, text } from '../shape.js';
 import { FENCE_RULE, fenced, type Prompt } from '../ground-rules.js';
 import { readRecord } from '../parse-draft.js';
-import { choice, list, number, record, text, type JsonSchema } from '../shape.js';
 import type { EntailmentItem } from './entailment-items.js';
 
 const VERDICTS = ['entailed', 'contradicted', 'not stated'] as const;
