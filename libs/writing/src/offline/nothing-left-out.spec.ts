@@ -161,3 +161,21 @@ it('a pointer to a lost link is left out before a sentence that only adds to it'
   expect(report('It was read aloud by the chair.')).toContain('found here. It was read');
   expect(report('However, the payments were read aloud.')).toContain('found here. However, the');
 });
+
+it('a sentence with a blank for the readers to fill is content, a form to fill in is not', () => {
+  const content = `# Rowing against the wind
+
+The wind of the bay gets into your head before it gets into the sails, and then it talks to you all day.
+
+I like to answer it: say "Good morning _____, sit down beside me." It helps on most days, because you laugh.
+
+Name _____ Date _____ and place.
+
+Then row on, and count the strokes up to the pier.
+`;
+  for (const format of ['medium', 'podcast'] as const) {
+    const text = textIn(content, format);
+    expect(text).toContain('"Good morning _____, sit down beside me."');
+    expect(text).not.toContain('Name');
+  }
+});

@@ -37,10 +37,17 @@ function isBalanced(text: string): boolean {
 
 /** A form to fill in: "Signature……… Date………". */
 const BLANKS = /…{2}|\.{5}|_{3}/u;
+/** Whether a text is a form, and not a sentence around one blank for its readers to fill, as only a whole text can have: 'Say "Good morning ____, sit down."' */
+function isForm(text: string, inWhole: boolean): boolean {
+  if (!BLANKS.test(text)) return false;
+  const [before = '', after = '', ...more] = text.split(/_{3,}/u);
+  const isAround = /\p{L}/u.test(before) && /\p{L}/u.test(after) && !/[:：]\s*$/u.test(before);
+  return !(inWhole && more.length === 0 && isAround && /[.!?]["'“”’]?$/u.test(after));
+}
 
 /** Faults only outside a whole text, where the other half of a pair is missing. */
 const ALONE = [GAP, SLIP];
-const ALWAYS = [OPEN_END, MARKUP, HOLE, BLANKS];
+const ALWAYS = [OPEN_END, MARKUP, HOLE];
 
 /** "Was it 1.1? 1.5?": asks, though it has no word. */
 const ASKED_FIGURE = /\p{N}[?!]$/u;
@@ -51,6 +58,7 @@ export function isBroken(text: string, { withAddress = false, inWhole = false } 
     (!/\p{L}/u.test(text) && !(inWhole && ASKED_FIGURE.test(text))) ||
     (!withAddress && URL.test(text)) ||
     ALWAYS.some((pattern) => pattern.test(text)) ||
+    isForm(text, inWhole) ||
     (!inWhole && (ALONE.some((pattern) => pattern.test(text)) || !isBalanced(text)))
   );
 }

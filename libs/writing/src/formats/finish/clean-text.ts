@@ -77,7 +77,7 @@ function withoutMarkdown(text: string, mayList: boolean): string {
       text.includes('\n') || (mayList && text.startsWith('• ')) ? '• ' : '',
     )
     .replace(/^[ \t]*(?:[-*_][ \t]*){3,}$/gm, '')
-    .replace(/(__|~~)(?=\S)((?:(?!\1)[^\n])*)(?<=\S)\1/g, '$2')
+    .replace(/(__|~~)(?=[^\s_])((?:(?!\1)[^\n])*)(?<=\S)\1/g, '$2')
     .replace(/(?<![\w*])\*(?=[\p{L}\p{N}])([^*\n]*?[^\s*])\*(?![\w*])/gu, '$1')
     .replace(/(?<![\w])_(?=[^\s_])([^_\n]*?[^\s_])_(?![\w])/g, '$1')
     .replace(/(?<!`)`+([^`\n]+)`+/g, '$1')
