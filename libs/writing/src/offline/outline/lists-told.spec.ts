@@ -45,7 +45,7 @@ The team is small. It keeps four lines alive at a time, and each security fix go
     );
   });
 
-  it('share the posts of a thread, an item alone without its mark', () => {
+  it('share the posts of a thread, an item alone with its mark as the others', () => {
     const thread = textOf(
       `# The plan of the mill
 
@@ -63,7 +63,7 @@ What has to be done:
     expect(thread).toMatch(
       /What has to be done:\n+• Dig the second channel[^\n]*\n• Raise[^\n]*\n• Find a smith\./u,
     );
-    expect(thread).toMatch(/\n\nAsk the four neighbours/u);
+    expect(thread).toMatch(/\n\n• Ask the four neighbours/u);
   });
 
   it('are told in a thread, also where one has nothing but its label', () => {
