@@ -45,10 +45,10 @@ it('a text without a title is named by its description, which does not repeat it
   const described = `---\nexcerpt: Most of our troubles came from the shore. Here is what we know now.\n---\n\n${body}`;
   const { outputs } = outputsOf(described, {}, ['medium', 'email', 'youtube', 'podcast']);
   expect(textOf(outputs, 'medium')).toMatch(
-    /^Most of our troubles came from the shore\.\n\nHere is what we know now\.\n/u,
+    /^Most of our troubles came from the shore\n\nHere is what we know now\.\n/u,
   );
-  expect(textOf(outputs, 'email')).toMatch(/^Subject: Most of our troubles came from the shore\.\n/u);
-  expect(textOf(outputs, 'youtube')).toMatch(/^Title: Most of our troubles came from the shore\.\n/u);
+  expect(textOf(outputs, 'email')).toMatch(/^Subject: Most of our troubles came from the shore\n/u);
+  expect(textOf(outputs, 'youtube')).toMatch(/^Title: Most of our troubles came from the shore\n/u);
   const plain = outputsOf(body, {}, ['email', 'youtube']).outputs;
   expect(textOf(plain, 'email')).not.toMatch(/^Subject: 1\./u);
   expect(textOf(plain, 'youtube')).not.toMatch(/^Title: .*…\n/u);
