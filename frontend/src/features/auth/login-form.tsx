@@ -12,7 +12,7 @@ import { SmallButton, Note } from '../../shared/ui/elements.js';
 import { logIn, type useSignIn, signInMessageOf, register as registerAccount } from './use-sign-in.js';
 import { isApiFailure, messageOf } from '../../shared/api/failure.js';
 import { useIdentity } from '../../shared/identity/use-identity.js';
-import { useToast } from '../../shared/toasts/toasts.slice.js';
+import { failed, useToast } from '../../shared/toasts/toasts.slice.js';
 import { authApi } from './auth.api.js';
 import { paths } from '../../shared/paths.js';
 
@@ -73,7 +73,7 @@ function usePasswordReset() {
       if (isUnknownUser(cause)) return setSentBy('identity');
       setSentBy(null);
       const description = isApiFailure(cause) ? messageOf(cause) : signInMessageOf('login', cause);
-      toast({ title: 'Password reset failed', description, variant: 'destructive' });
+      toast(failed('Password reset failed', description));
     }
   }
   return { sentBy, send };

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { MESSAGES, type LoginRequest, type RegisterRequest, type User } from '@repurpose/contract';
 import { api, useApiDispatch } from '../../shared/api/api.js';
 import { type IdentityPort, type IdentityUser, useIdentity } from '../../shared/identity/use-identity.js';
-import { useToast } from '../../shared/toasts/toasts.slice.js';
+import { failed, useToast } from '../../shared/toasts/toasts.slice.js';
 import { errorFieldOf, isApiFailure, messageOf } from '../../shared/api/failure.js';
 import { identitySessionApi, syncCallOf } from '../../shared/session/identity-session.js';
 import { reportOnce } from '../../shared/report.js';
@@ -41,7 +41,7 @@ export function useSignIn() {
       dispatch(api.util.invalidateTags(['Transformations']));
     } catch (cause) {
       if (own !== latest.current && isPopupClosed(cause)) return;
-      toast({ title: TITLES[way].failed, description: signInMessageOf(way, cause), variant: 'destructive' });
+      toast(failed(TITLES[way].failed, signInMessageOf(way, cause)));
     } finally {
       if (own === latest.current) setBusy(null);
     }

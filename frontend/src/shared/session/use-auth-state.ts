@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { MESSAGES, type User } from '@repurpose/contract';
 import { api, useApiDispatch } from '../api/api.js';
-import { isApiFailure, type ApiFailure } from '../api/failure.js';
+import { isApiFailure, isRefusal } from '../api/failure.js';
 import { hasIdentityEnded, type IdentityPort, useIdentity } from '../identity/use-identity.js';
-import { useToast } from '../toasts/toasts.slice.js';
+import { failed, useToast } from '../toasts/toasts.slice.js';
 import { identitySessionApi, syncCallOf } from './identity-session.js';
 import { hasFirebaseRecord, hasSessionEnded, isSignInLikely } from './session-hint.js';
 import { useSession } from './use-session.js';
@@ -59,18 +59,12 @@ function useIdentitySync(): () => Promise<void> {
       await dispatch(api.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
     } catch (cause) {
       // Final. If the service is unreachable or limited, the next visit tries again.
-      if (isApiFailure(cause) && isRefusal(cause)) await identity?.signOut();
-      toast({
-        title: MESSAGES.auth.authenticationError,
-        description: syncMessageOf(cause),
-        variant: 'destructive',
-      });
+      if (isRefusal(cause)) await identity?.signOut();
+      toast(failed(MESSAGES.auth.authenticationError, syncMessageOf(cause)));
     }
   });
   return sync;
 }
-
-const isRefusal = ({ status }: ApiFailure) => status >= 400 && status < 500 && status !== 429;
 
 function syncMessageOf(cause: unknown): string {
   if (isApiFailure(cause)) return cause.body.error || MESSAGES.auth.syncFailed;

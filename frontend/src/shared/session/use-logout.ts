@@ -8,7 +8,7 @@ import { useIdentity } from '../identity/use-identity.js';
 import { paths } from '../paths.js';
 import { hasKeptTexts, hasUnsavedDraft, removeTexts } from '../unsaved/kept-texts.js';
 import { discardUnsaved, flushUnsaved } from '../unsaved/unsaved.js';
-import { useToast } from '../toasts/toasts.slice.js';
+import { failed, useToast } from '../toasts/toasts.slice.js';
 import { forgetSession, hasFirebaseRecord } from './session-hint.js';
 import { useSession } from './use-session.js';
 import { isApiFailure, messageOf } from '../api/failure.js';
@@ -110,13 +110,11 @@ export function useLeave() {
 }
 
 /** `isOurs`: our session; else the identity service, which comes after it. */
-export function logoutFailure(cause: unknown, isOurs: boolean) {
-  return {
-    title: isOurs ? MESSAGES.auth.logoutFailed : MESSAGES.auth.identityLogoutFailed,
-    description: isApiFailure(cause) ? messageOf(cause) : MESSAGES.auth.logoutUnexpected,
-    variant: 'destructive' as const,
-  };
-}
+export const logoutFailure = (cause: unknown, isOurs: boolean) =>
+  failed(
+    isOurs ? MESSAGES.auth.logoutFailed : MESSAGES.auth.identityLogoutFailed,
+    isApiFailure(cause) ? messageOf(cause) : MESSAGES.auth.logoutUnexpected,
+  );
 
 /** A logout opens `/` before the user is cleared, else a protected page would redirect first. */
 export const sessionSlice = createSlice({

@@ -58,6 +58,10 @@ export const dismissToast =
     setTimeout(() => dispatch(toastsSlice.actions.toastRemoved(id)), UI_TIMINGS.toastRemovalMs);
   };
 
+/** A toast of it. */
+export const failed = (title: string, description: string) =>
+  ({ title, description, variant: 'destructive' }) as const;
+
 export function useToast(): (content: ToastContent) => void {
   const dispatch = useDispatch();
   return useCallback((content: ToastContent) => void dispatch(showToast(content)), [dispatch]);
@@ -79,7 +83,7 @@ export function useAttempt() {
         return true;
       } catch (cause) {
         if (!isApiFailure(cause)) throw cause;
-        toast({ title, description: messageOf(cause), variant: 'destructive' });
+        toast(failed(title, messageOf(cause)));
         return false;
       }
     },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ButtonProps } from '@mui/material/Button';
 import { copyText } from '../browser/copy-text.js';
-import { useToast } from '../toasts/toasts.slice.js';
+import { failed, useToast } from '../toasts/toasts.slice.js';
 import { SmallButton } from './elements.js';
 
 type CopyButtonProps = {
@@ -23,11 +23,8 @@ export function CopyButton({ text, html, label, word = 'Copy', variant = 'outlin
       setCopied(true);
     } catch (cause) {
       const reason = cause instanceof Error ? ` (${cause.message})` : '';
-      toast({
-        title: 'Copy failed',
-        description: `Your browser did not allow it. Select the text and copy it by hand${reason}.`,
-        variant: 'destructive',
-      });
+      const advice = `Your browser did not allow it. Select the text and copy it by hand${reason}.`;
+      toast(failed('Copy failed', advice));
     }
   }
   return (

@@ -5,11 +5,13 @@ interface TraitText {
   /** One value, or the ends of a range. */
   show: (...values: readonly number[]) => string;
 }
-const percent: TraitText['show'] = (...values) =>
-  `${values.map((value) => Math.round(value * 100)).join('–')} %`;
+const shareOf =
+  (whole: number, sign: string): TraitText['show'] =>
+  (...values) =>
+    `${values.map((value) => Math.round(value * whole)).join('–')} ${sign}`;
+const percent = shareOf(100, '%');
 /** In a thousand words. */
-const per1000: TraitText['show'] = (...values) =>
-  `${values.map((value) => Math.round(value * 1000)).join('–')} ‰`;
+const per1000 = shareOf(1000, '‰');
 const plain: TraitText['show'] = (...values) => values.map((value) => value.toFixed(1)).join('–');
 
 export const TRAIT_TEXTS: Readonly<Record<TraitKey, TraitText>> = {

@@ -1,22 +1,16 @@
 import { MESSAGES, type User } from '@repurpose/contract';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
-import { useToast } from '../../../shared/toasts/toasts.slice.js';
+import { failed, useToast } from '../../../shared/toasts/toasts.slice.js';
 import { repurposeApi } from '../repurpose.api.js';
 
 export function useBillingPortal(user: Pick<User, 'stripeCustomerId'>) {
   const [createPortalSession, { isLoading }] = repurposeApi.useCreatePortalSessionMutation();
   const toast = useToast();
   const { billing } = MESSAGES;
-  const fail = (description: string) =>
-    toast({ title: billing.portalFailedTitle, description, variant: 'destructive' });
+  const fail = (description: string) => toast(failed(billing.portalFailedTitle, description));
 
   async function open(): Promise<void> {
-    if (!user.stripeCustomerId)
-      return toast({
-        title: billing.noSubscriptionTitle,
-        description: billing.noSubscription,
-        variant: 'destructive',
-      });
+    if (!user.stripeCustomerId) return toast(failed(billing.noSubscriptionTitle, billing.noSubscription));
     try {
       const answer = await createPortalSession().unwrap();
       if (answer?.url) window.location.assign(answer.url);

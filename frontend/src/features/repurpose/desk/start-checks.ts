@@ -12,7 +12,7 @@ import { countWords } from '../source/count-words.js';
 import { loneUrl } from '../source/lone-url.js';
 import type { DeskDraft } from './use-draft.js';
 import { bringIntoView } from '../../../shared/browser/bring-into-view.js';
-import { useToast } from '../../../shared/toasts/toasts.slice.js';
+import { failed, useToast } from '../../../shared/toasts/toasts.slice.js';
 
 interface StartRefusal {
   /** Also shown in a toast of this title. */
@@ -72,8 +72,7 @@ export function useStartRefusal(draft: DeskDraft, user: User | null) {
     refuses(): boolean {
       const refusal = user && findStartRefusal(draft, user);
       setRefused(refusal);
-      if (refusal?.title)
-        toast({ title: refusal.title, description: refusal.message, variant: 'destructive', isBrief: true });
+      if (refusal?.title) toast({ ...failed(refusal.title, refusal.message), isBrief: true });
       return refusal !== null;
     },
   };

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FormatKey, OutputState } from '@repurpose/contract';
 import { useApiDispatch } from '../../../shared/api/api.js';
-import { useToast } from '../../../shared/toasts/toasts.slice.js';
+import { failed, useToast } from '../../../shared/toasts/toasts.slice.js';
 import { readKeptText, writeKeptText } from '../../../shared/unsaved/kept-texts.js';
 import { OutputSaver, type SaverHost } from './output-saver.js';
 import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
@@ -46,10 +46,7 @@ async function leave(
 ): Promise<void> {
   if (await saver.flush()) return;
   saver.leave();
-  toast({
-    title: 'Not saved yet',
-    // The user may have lost access to the workspace.
-    description: `What you typed is kept on this device.${workspaceId === null ? ' Open the output again to go on.' : ''}`,
-    variant: 'destructive',
-  });
+  // The user may have lost access to the workspace.
+  const advice = workspaceId === null ? ' Open the output again to go on.' : '';
+  toast(failed('Not saved yet', `What you typed is kept on this device.${advice}`));
 }

@@ -9,7 +9,7 @@ import { useTransformations } from '../../../shared/transformations/transformati
 import { Panel } from '../../../shared/ui/panel.js';
 import { SmallButton } from '../../../shared/ui/elements.js';
 import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
-import { useRecent } from '../run/use-shown-id.js';
+import { useRecent } from '../run/use-shown.js';
 
 type HistoryPanelProps = { onOpen: (id: string) => void; openId: string | null };
 

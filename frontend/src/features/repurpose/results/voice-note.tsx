@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { VoiceChange, VoiceChecks } from '@repurpose/contract';
 import { segmentsOf, type Draft } from '@repurpose/writing';
 import { counted } from '../../../shared/figures.js';
-import { useToast } from '../../../shared/toasts/toasts.slice.js';
+import { failed, useToast } from '../../../shared/toasts/toasts.slice.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
 import { Note, SmallButton } from '../../../shared/ui/elements.js';
 import { TraitPlot } from '../../../shared/voices/trait-plot.js';
@@ -60,8 +60,7 @@ function useUndo() {
   const [isBusy, setBusy] = useState(false);
   const undo = async (change: VoiceChange): Promise<void> => {
     setBusy(true);
-    const refused = (description: string) =>
-      toast({ title: 'The change was not undone', description, variant: 'destructive' });
+    const refused = (description: string) => toast(failed('The change was not undone', description));
     const opened = await calls.open();
     // Stored drafts have the shape of their format.
     const text = opened.ok ? withoutChange(opened.value.draft as Draft, change) : null;

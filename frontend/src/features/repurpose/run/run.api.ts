@@ -14,7 +14,7 @@ import { sendCall, type ApiCall } from '../../../shared/api/call.js';
 import { messageOf, problemOf, type ApiFailure, isApiFailure } from '../../../shared/api/failure.js';
 import { calling } from '../../../shared/api/calling.js';
 import { repurposeApi, type OpenTransformation, type TransformationAt } from '../repurpose.api.js';
-import { useToast } from '../../../shared/toasts/toasts.slice.js';
+import { failed, useToast } from '../../../shared/toasts/toasts.slice.js';
 import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
 
 type Dispatch = ReturnType<typeof useApiDispatch>;
@@ -34,7 +34,7 @@ const runApi = api.injectEndpoints({
       queryFn: async (start, { dispatch }) => {
         const headers = { accept: ACCEPT, 'idempotency-key': crypto.randomUUID() };
         const result = await send(dispatch, { ...calling(API.transform)(start), headers });
-        if (!result.ok) return failed(dispatch, result.failure);
+        if (!result.ok) return refused(dispatch, result.failure);
         return begin(dispatch, start, result.response);
       },
     }),
@@ -71,7 +71,7 @@ function patch(dispatch: Dispatch, at: TransformationAt, change: (open: OpenTran
   dispatch(repurposeApi.util.updateQueryData('getTransformation', at, change));
 }
 
-function failed(dispatch: Dispatch, failure: ApiFailure) {
+function refused(dispatch: Dispatch, failure: ApiFailure) {
   dispatch(api.util.invalidateTags(['User', 'Transformations']));
   return { error: failure };
 }
@@ -103,9 +103,9 @@ async function begin(dispatch: Dispatch, { body: request, workspaceId }: Start, 
       void follow(dispatch, events, at).then((end) => showEnd(dispatch, at, end));
       return { data: { id: at.id } };
     }
-    if (value.event === 'error') return failed(dispatch, failureOf(value.data));
+    if (value.event === 'error') return refused(dispatch, failureOf(value.data));
   }
-  return failed(dispatch, problemOf(MESSAGES.transform.failed));
+  return refused(dispatch, problemOf(MESSAGES.transform.failed));
 }
 
 async function endOf(dispatch: Dispatch, result: Awaited<ReturnType<typeof sendCall>>, at: TransformationAt) {
@@ -204,8 +204,10 @@ async function recover(at: TransformationAt): Promise<StreamEnd> {
 export type NewOutput = OutputState & { creditsLeft?: number };
 export type SavedOutput = NewOutput & { transformationId: string };
 
-export const failedToast = (description: string, isBrief = false) =>
-  ({ title: MESSAGES.transform.failedTitle, description, variant: 'destructive', isBrief }) as const;
+export const failedToast = (description: string, isBrief = false) => ({
+  ...failed(MESSAGES.transform.failedTitle, description),
+  isBrief,
+});
 
 /** Retries a failed format, and shows what was saved elsewhere. */
 export function useOutputChanges(id: string | null) {

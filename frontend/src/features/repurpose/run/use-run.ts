@@ -12,8 +12,7 @@ import { startableFormats } from '../desk/start-checks.js';
 import { repurposeApi, type OpenTransformation } from '../repurpose.api.js';
 import { IDLE, deliveredFormats, runOf, startingRun, streamStateOf, type RunState } from './run-state.js';
 import { useFindSameMutation, useTransformMutation, failedToast, useOutputChanges } from './run.api.js';
-import { useShownId, type Shown } from './use-shown-id.js';
-import { useStarted, type Started } from './use-started.js';
+import { useShownId, type Shown, useStarted, type Started } from './use-shown.js';
 
 /** The same request was written before. */
 export interface SameRun {

@@ -6,7 +6,7 @@ import { useOpenOutput } from '../open-output.js';
 import type { FinishedOutput } from './save-file.js';
 import { useSession } from '../../../../shared/session/use-session.js';
 import { flushUnsaved } from '../../../../shared/unsaved/unsaved.js';
-import { useToast } from '../../../../shared/toasts/toasts.slice.js';
+import { failed, useToast } from '../../../../shared/toasts/toasts.slice.js';
 
 /** Those of the plan, and a link to the plan that has the others. */
 export function ExportButtons() {
@@ -76,7 +76,7 @@ export function useSaving(): (act: (saving: Saving, from: string) => void) => Pr
       act(saving, from);
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
-      toast({ title: 'Export failed', description: reason, variant: 'destructive' });
+      toast(failed('Export failed', reason));
     }
   };
 }

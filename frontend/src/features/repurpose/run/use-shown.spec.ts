@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router';
-import { useStarted, type Started } from './use-started.js';
+import { useStarted, type Started } from './use-shown.js';
 
 const accepted = (id: string): Started => ({ kind: 'accepted', id });
 const starting = { kind: 'starting', request: {} } as Started;

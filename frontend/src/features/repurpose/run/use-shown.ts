@@ -1,6 +1,33 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-import type { TransformRequest } from '@repurpose/contract';
+import { useState, useEffect, useRef } from 'react';
+import { useSearchParams, useLocation } from 'react-router';
+import type { LibraryQuery, TransformRequest } from '@repurpose/contract';
+import {
+  useGetTransformationsInfiniteQuery,
+  RECENT,
+} from '../../../shared/transformations/transformations.api.js';
+import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
+
+export type Shown = ReturnType<typeof useShownId>;
+
+/** From the address (`?open=`), else the newest. `id` null: there is none, or the list is loading. */
+export function useShownId(isSignedIn: boolean) {
+  const [query] = useSearchParams();
+  const named = query.get('open');
+  const [newest, setNewest] = useState<string | null>(null);
+  const { data, isLoading } = useGetTransformationsInfiniteQuery(useRecent(), {
+    skip: !isSignedIn || named !== null,
+  });
+  const row = data?.pages[0]?.rows.find(({ status }) => status !== 'failed');
+  // Fixed while the page is open, even if another window makes a newer one.
+  if (named === null && newest === null && row) setNewest(row.id);
+  if (named !== null && newest !== null) setNewest(null);
+  return named === null ? { id: newest, isLoading } : { id: named, isLoading: false };
+}
+
+export function useRecent(): LibraryQuery {
+  const workspaceId = useWorkspaceId();
+  return workspaceId === null ? RECENT : { ...RECENT, workspaceId };
+}
 
 export type Started =
   | { kind: 'starting'; request: TransformRequest }
