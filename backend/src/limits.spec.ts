@@ -4,7 +4,6 @@ import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/com
 import { API, EDIT_CHARS, LIMITS, V1, VOICE_LIMITS } from '@repurpose/contract';
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage, validate } from 'class-validator';
-import { AccountController } from './modules/auth/account.controller.js';
 import { AuthController } from './modules/auth/auth.controller.js';
 import { IdentityController } from './modules/auth/identity/identity.controller.js';
 import { AddressController, PasswordResetController } from './modules/auth/recovery/recovery.controller.js';
@@ -31,7 +30,7 @@ import { WorkspacesController } from './modules/workspaces/workspaces.controller
 
 /* Every text field of a call has a maximum. */
 const CONTROLLERS: Type[] = [
-  ...[AccountController, AuthController, IdentityController, BillingController, ContentController],
+  ...[AuthController, IdentityController, BillingController, ContentController],
   ...[HealthController, SharesController, TransformController, LibraryController, OutputsController],
   ...[UsersController, WebhooksController, WorkspacesController, InvitationsController, ApiKeysController],
   ...[AddressController, PasswordResetController, TransformationsV1Controller, ToolsV1Controller],

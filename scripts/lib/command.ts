@@ -1,19 +1,13 @@
 /* Runs a command of backend/src/cli on a current build. Keeps build output off stdout. */
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Terminal } from '@repurpose/backend/cli/terminal.js';
 import { ensureBuilt } from './nx.ts';
 import { ROOT } from './packages.ts';
 import { withEnvFile } from './env-file.ts';
 
 console.log = console.error;
 
-interface Terminal {
-  env: NodeJS.ProcessEnv;
-  stdin: NodeJS.ReadStream;
-  out: (text: string) => void;
-  err: (line: string) => void;
-  progress?: (line: string) => void;
-}
 type Command = (args: string[], terminal: Terminal) => Promise<number>;
 
 const modifiedAt = (path: string): number => statSync(join(ROOT, path)).mtimeMs;

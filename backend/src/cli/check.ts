@@ -3,17 +3,9 @@ import { parseArgs } from 'node:util';
 import { withTextWork } from '../modules/transform/text-work/text-work-pool.js';
 import { chooseEntailmentCheck } from '../modules/transform/writer/writer.factory.js';
 import { UsageError } from './options.js';
-import type { Terminal } from './terminal.js';
-import { InputError, answer, envOf, readContent } from './terminal.js';
+import { InputError, type Terminal, answer, envOf, json, printClaims, readContent } from './terminal.js';
 
 const USAGE = 'usage: npm run check -- SOURCE TEXT [--json]   (- for standard input, once)';
-
-function print(claims: readonly ExplainedClaim[], { out }: Terminal): void {
-  for (const { supported, kind, text, reason } of claims)
-    out(`${supported ? '✓' : '✗'} ${kind.padEnd(7)} ${text}\n${supported ? '' : `  ${reason}\n`}`);
-  const wrong = claims.filter(({ supported }) => !supported).length;
-  out(`${claims.length} claims, ${wrong} without support\n`);
-}
 
 /** Exit code: 0 every claim supported, 1 not all, 2 wrong usage or an unreadable file. */
 export function runCheck(args: string[], terminal: Terminal): Promise<number> {
@@ -37,8 +29,8 @@ export function runCheck(args: string[], terminal: Terminal): Promise<number> {
     const claims = [...stated, ...(await askModel(content, checked, stated, terminal))].sort(
       (a, b) => a.start - b.start || b.end - a.end,
     );
-    if (values.json) terminal.out(`${JSON.stringify({ claims }, null, 2)}\n`);
-    else print(claims, terminal);
+    if (values.json) terminal.out(json({ claims }));
+    else printClaims(claims, terminal);
     return claims.every(({ supported }) => supported) ? 0 : 1;
   };
   return answer(command, USAGE, terminal);

@@ -2,7 +2,7 @@ import { FORMATS, type FormatKey, type TransformRequest } from '@repurpose/contr
 import type { CheckDto, CreditsDto, TransformationDto } from '../modules/v1/v1.dto.js';
 import { UsageError } from './options.js';
 import type { Remote } from './remote.js';
-import { readContent, type Terminal } from './terminal.js';
+import { json, printClaims, readContent, type Terminal } from './terminal.js';
 
 interface Output {
   terminal: Terminal;
@@ -62,19 +62,14 @@ async function checkRemotely(
   const text = await readContent(files.text, terminal);
   const { body } = await remote.call<CheckDto>('check', { body: { source, text } });
   if (isJson) terminal.out(json(body));
-  else {
-    for (const claim of body.claims)
-      terminal.out(
-        claim.source
-          ? `✓ ${claim.kind.padEnd(7)} ${claim.text}\n`
-          : `✗ ${claim.kind.padEnd(7)} ${claim.text}\n  ${claim.reason}\n`,
-      );
-    terminal.out(`${body.claims.length} claims, ${body.unsupportedClaims} without support\n`);
-  }
+  else
+    printClaims(
+      body.claims.map((claim) => ({ ...claim, supported: claim.source !== null })),
+      terminal,
+    );
   return body.unsupportedClaims === 0 ? 0 : 1;
 }
 
-const json = (body: object): string => `${JSON.stringify(body, null, 2)}\n`;
 const status = (remote: Remote, id: string) => remote.call<TransformationDto>('status', { query: { id } });
 const isOpen = ({ status: state }: TransformationDto): boolean => state === 'queued' || state === 'running';
 

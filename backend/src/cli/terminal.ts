@@ -14,6 +14,18 @@ export interface Terminal {
   progress?: (line: string) => void;
 }
 
+export const json = (body: object): string => `${JSON.stringify(body, null, 2)}\n`;
+
+export function printClaims(
+  claims: readonly { kind: string; text: string; reason: string | null; supported: boolean }[],
+  { out }: Terminal,
+): void {
+  for (const { supported, kind, text: claim, reason } of claims)
+    out(`${supported ? '✓' : '✗'} ${kind.padEnd(7)} ${claim}\n${supported ? '' : `  ${reason}\n`}`);
+  const wrong = claims.filter(({ supported }) => !supported).length;
+  out(`${claims.length} claims, ${wrong} without support\n`);
+}
+
 /** Exit code 1. */
 export class InputError extends Error {}
 

@@ -1,3 +1,5 @@
+import type { Request } from 'express';
+
 import { INBOX_PAGE, SHARE_PAGE } from '@repurpose/contract';
 
 export const isBelowApi = (path: string): boolean => /^\/api\/+[^/?]/i.test(path);
@@ -16,3 +18,8 @@ const INVITATION = /^(\/api\/+invitations\/+)[^/?]+/i;
 /** For logs: a token alone opens a shared output or a workspace. */
 export const redactTokens = (path: string): string =>
   path.replace(SHARED, SHARE_PAGE).replace(INVITATION, '$1:token');
+
+export function routeOf(req: Request): string {
+  const { path } = (req.route ?? {}) as { path?: unknown };
+  return typeof path === 'string' ? path : 'none';
+}

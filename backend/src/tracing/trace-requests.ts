@@ -1,6 +1,6 @@
 import { context, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { RequestHandler } from 'express';
-import { isBelowApi } from '../http/api-path.js';
+import { isBelowApi, routeOf } from '../http/api-path.js';
 import { requestId } from '../http/request-id.js';
 import { startCallSpan } from './tracing.js';
 
@@ -8,8 +8,7 @@ export const traceRequests: RequestHandler = (req, res, next) => {
   if (!isBelowApi(req.originalUrl)) return next();
   const span = startCallSpan(requestId(req, res), req.method);
   res.once('close', () => {
-    const { path } = (req.route ?? {}) as { path?: unknown };
-    const route = typeof path === 'string' ? path : 'none';
+    const route = routeOf(req);
     span.updateName(`${req.method} ${route}`);
     span.setAttributes({
       'http.request.method': req.method,

@@ -15,7 +15,6 @@ import { CreditsService } from '../../src/modules/billing/credits/credits.servic
 import { FormerAddress } from '../../src/modules/users/former-address.entity.js';
 import { FormerAddressesRepository } from '../../src/modules/users/former-addresses.repository.js';
 import { MailMessage } from '../../src/modules/mail/mail-message.entity.js';
-import { MailMessageRepository } from '../../src/modules/mail/mail-message.repository.js';
 import { MailOutbox } from '../../src/modules/mail/mail-outbox.service.js';
 import { OneTimeToken } from '../../src/modules/mail/one-time-token.entity.js';
 import { OneTimeTokensService } from '../../src/modules/mail/one-time-tokens.service.js';
@@ -54,6 +53,6 @@ export async function openUsers(
 }
 
 export function linksOf(db: DataSource, redis: Redis): AccountLinks {
-  const outbox = new MailOutbox(new MailMessageRepository(db));
+  const outbox = new MailOutbox(db);
   return new AccountLinks(outbox, new OneTimeTokensService(db), new RateLimits(redis));
 }

@@ -1,7 +1,11 @@
-import { Body, Controller, Req } from '@nestjs/common';
+import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import { API, type User } from '@repurpose/contract';
-import type { Request } from 'express';
-import { ChangePasswordDto, LoginDto, RegisterDto } from './auth.dto.js';
+import type { Request, Response } from 'express';
+import { ENV, type Env } from '../../config/env.js';
+import { cookieName } from '../../http/session/session.middleware.js';
+import { WorkspacesService } from '../workspaces/workspaces.service.js';
+import { AccountService } from './account.service.js';
+import { ChangePasswordDto, DeleteAccountDto, LoginDto, RegisterDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
 import { SessionsService } from './sessions.service.js';
 import { CurrentUserId, Route } from '../../http/route.decorators.js';
@@ -11,6 +15,9 @@ export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly sessions: SessionsService,
+    private readonly accounts: AccountService,
+    private readonly workspaces: WorkspacesService,
+    @Inject(ENV) private readonly env: Pick<Env, 'APP_URL'>,
   ) {}
 
   @Route(API.register, 'public')
@@ -41,5 +48,33 @@ export class AuthController {
     await this.auth.changePassword(userId, body, req.ip);
     await this.sessions.endAll(userId);
     await this.sessions.begin(req, userId);
+  }
+
+  @Route(API.logoutEverywhere, 'account', 204)
+  async logOutEverywhere(
+    @CurrentUserId() userId: string,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<void> {
+    await this.sessions.endAll(userId);
+    await this.sessions.end(req);
+    this.clearCookie(res);
+  }
+
+  @Route(API.deleteUser, 'account', 204)
+  async remove(
+    @CurrentUserId() userId: string,
+    @Body() { password }: DeleteAccountDto,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<void> {
+    await this.workspaces.assertNotShared(userId);
+    await this.accounts.remove(req, userId, password);
+    this.clearCookie(res);
+  }
+
+  private clearCookie(res: Response): void {
+    const secure = this.env.APP_URL.startsWith('https:');
+    res.clearCookie(cookieName(this.env), { path: '/', httpOnly: true, sameSite: 'lax', secure });
   }
 }

@@ -3,7 +3,6 @@ import { ENV } from '../../config/env.js';
 import { MailModule } from '../mail/mail.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccountController } from './account.controller.js';
 import { AccountService } from './account.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
@@ -35,13 +34,7 @@ import { SessionStrategy } from '../../http/session/session.guard.js';
     UsersModule,
     WorkspacesModule,
   ],
-  controllers: [
-    AuthController,
-    AccountController,
-    IdentityController,
-    AddressController,
-    PasswordResetController,
-  ],
+  controllers: [AuthController, IdentityController, AddressController, PasswordResetController],
   providers: [
     AccountLinks,
     AccountService,

@@ -1,15 +1,41 @@
 import { createParamDecorator, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
-import { AuthGuard } from '@nestjs/passport';
-import { can, KEY_SCOPES, type KeyScope } from '@repurpose/contract';
+import { AuthGuard, PassportStrategy } from '@nestjs/passport';
+import { API_KEY, can, KEY_SCOPES, type KeyScope } from '@repurpose/contract';
 import type { Request, Response } from 'express';
+import { Strategy } from 'passport-custom';
 import type { Scope } from '../../database/scope.js';
 import { AppError } from '../../errors/app-error.js';
 import { toAppError } from '../../errors/errors.js';
 import { actionOf, rolesOf } from '../../http/route.decorators.js';
-import type { KeyHolder } from './api-keys.repository.js';
+import { ApiKeysRepository, type KeyHolder } from './api-keys.repository.js';
 import { KeyLimits } from './key-limits.js';
 import { KeyUses } from './key-uses.js';
-import { KEY_STRATEGY } from './key.strategy.js';
+import { hashOfKey, isKeyText } from './key-text.js';
+
+const KEY_STRATEGY = 'api-key';
+
+@Injectable()
+export class KeyStrategy extends PassportStrategy(Strategy, KEY_STRATEGY) {
+  constructor(private readonly keys: ApiKeysRepository) {
+    super();
+  }
+
+  /** @throws AppError KEY_IN_QUERY, NO_KEY, KEY_INVALID */
+  async validate({ query, headers }: Request): Promise<KeyHolder> {
+    if (hasKey(query)) throw new AppError('KEY_IN_QUERY');
+    const [, text] = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '') ?? [];
+    if (text === undefined) throw new AppError('NO_KEY');
+    const holder = isKeyText(text) ? await this.keys.findHolder(hashOfKey(text)) : null;
+    if (!holder) throw new AppError('KEY_INVALID');
+    return holder;
+  }
+}
+
+/** Proxies log addresses, so no key may be in one. */
+const hasKey = (query: Request['query']): boolean =>
+  Object.entries(query)
+    .flat(2)
+    .some((text) => String(text).includes(API_KEY.prefix));
 
 const SCOPES_METADATA = 'repurpose:key-scopes';
 
@@ -52,11 +78,8 @@ export class KeyGuard extends AuthGuard(KEY_STRATEGY) {
   }
 }
 
-function holderOf(context: ExecutionContext): KeyHolder {
-  const key = context.switchToHttp().getRequest<Request>().user as KeyHolder | undefined;
-  if (!key) throw new AppError('NO_KEY');
-  return key;
-}
+const holderOf = (context: ExecutionContext): KeyHolder =>
+  context.switchToHttp().getRequest<Request>().user as KeyHolder;
 
 export const CurrentKey = createParamDecorator((_: unknown, context: ExecutionContext) => holderOf(context));
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { openUsers } from '../../../test/harness/users.js';
-import { MailMessageRepository } from '../mail/mail-message.repository.js';
 import { MailOutbox } from '../mail/mail-outbox.service.js';
 import { AuditEntry } from '../workspaces/audit-entry.entity.js';
 import { WorkspaceMemberEntity } from '../workspaces/workspace-member.entity.js';
@@ -108,7 +107,7 @@ it('the last use is noted at most once a minute', async () => {
 
 it('makers are told once, two weeks before a key ends; not of replaced, revoked or endless ones', async () => {
   const { userId, call } = await agency();
-  const sweeper = new KeyExpirySweeper(db, repository, new MailOutbox(new MailMessageRepository(db)));
+  const sweeper = new KeyExpirySweeper(db, repository, new MailOutbox(db));
   const ending = await keys.create(call, wanted);
   const [later, replaced, revoked] = [
     await keys.create(call, wanted),

@@ -7,7 +7,7 @@ import { ApiKeysRepository } from './api-keys.repository.js';
 import { ApiKeysService } from './api-keys.service.js';
 import { KeyLimits } from './key-limits.js';
 import { KeyUses } from './key-uses.js';
-import { KeyStrategy } from './key.strategy.js';
+import { KeyStrategy } from './key.guard.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ApiKeyEntity]), WorkspacesModule],

@@ -1,19 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
+import { DataSource, In, IsNull, LessThan, Not } from 'typeorm';
 import { MailMessage, type MailStatus } from './mail-message.entity.js';
-import type { MailKind } from './templates/mail-kinds.js';
 
 @Injectable()
 export class MailMessageRepository {
   constructor(private readonly db: DataSource) {}
-
-  async insert(message: MailMessage, tx: EntityManager = this.db.manager): Promise<void> {
-    await tx.createQueryBuilder().insert().into(MailMessage).values(message).orIgnore().execute();
-  }
-
-  async remove(kind: MailKind, subjectId: string, tx: EntityManager): Promise<void> {
-    await tx.delete(MailMessage, { kind, subjectId });
-  }
 
   findPending(id: string): Promise<MailMessage | null> {
     return this.db.manager.findOneBy(MailMessage, { id, status: 'pending' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { MailMessageRepository } from './mail-message.repository.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { MailMessage } from './mail-message.entity.js';
 import type { MailKind } from './templates/mail-kinds.js';
 
 export interface NewMail {
@@ -14,19 +14,22 @@ export interface NewMail {
 
 @Injectable()
 export class MailOutbox {
-  constructor(private readonly messages: MailMessageRepository) {}
+  constructor(private readonly db: DataSource) {}
 
-  async put({ kind, subjectId, to, facts = {} }: NewMail, tx?: EntityManager): Promise<void> {
+  async put(
+    { kind, subjectId, to, facts = {} }: NewMail,
+    tx: EntityManager = this.db.manager,
+  ): Promise<void> {
     const message = {
       ...{ id: randomUUID(), kind, subjectId: subjectId ?? randomUUID() },
       ...{ userId: to?.userId ?? null, toAddress: to?.address ?? null, facts },
       status: to ? ('pending' as const) : ('skipped' as const),
       ...{ createdAt: new Date(), queuedAt: null, endedAt: null },
     };
-    await this.messages.insert(message, tx);
+    await tx.createQueryBuilder().insert().into(MailMessage).values(message).orIgnore().execute();
   }
 
-  withdraw(kind: MailKind, subjectId: string, tx: EntityManager): Promise<void> {
-    return this.messages.remove(kind, subjectId, tx);
+  async withdraw(kind: MailKind, subjectId: string, tx: EntityManager): Promise<void> {
+    await tx.delete(MailMessage, { kind, subjectId });
   }
 }

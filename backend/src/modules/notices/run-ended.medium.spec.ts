@@ -1,5 +1,4 @@
 import { LibraryFixture } from '../../../test/transform/library-fixture.js';
-import { MailMessageRepository } from '../mail/mail-message.repository.js';
 import { MailOutbox } from '../mail/mail-outbox.service.js';
 import { ownScope } from '../../../test/transform/own-scope.js';
 import { RunEndedRepository } from './run-ended.repository.js';
@@ -10,10 +9,7 @@ beforeAll(() => fixture.open());
 afterAll(() => fixture.close());
 
 const sweep = () =>
-  new RunEndedSweeper(
-    new RunEndedRepository(fixture.db),
-    new MailOutbox(new MailMessageRepository(fixture.db)),
-  ).sweep();
+  new RunEndedSweeper(new RunEndedRepository(fixture.db), new MailOutbox(fixture.db)).sweep();
 const mailsOf = (userId: string) =>
   fixture.db.query<{ subject_id: string; facts: Record<string, string> }[]>(
     `SELECT subject_id, facts FROM mail_message WHERE user_id = $1 AND kind = 'run-ended'`,

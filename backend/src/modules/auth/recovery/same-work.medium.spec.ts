@@ -5,7 +5,6 @@ import { testServices } from '../../../../test/harness/test-services.js';
 import { linksOf, openUsers } from '../../../../test/harness/users.js';
 import { RateLimits } from '../../../http/rate-limits.js';
 import { SecurityLog } from '../../../security-log.js';
-import { MailMessageRepository } from '../../mail/mail-message.repository.js';
 import { MailOutbox } from '../../mail/mail-outbox.service.js';
 import type { UsersService } from '../../users/users.service.js';
 import { AuditEntry } from '../../workspaces/audit-entry.entity.js';
@@ -84,7 +83,7 @@ it('an invitation is the same work for an address with an account and one withou
   const { id: userId } = await register();
   await db.query(`UPDATE billing_account SET plan = 'agency' WHERE user_id = $1`, [userId]);
   await db.query('UPDATE app_user SET email_proven_at = now() WHERE id = $1', [userId]);
-  const outbox = new MailOutbox(new MailMessageRepository(db));
+  const outbox = new MailOutbox(db);
   const invitations = new InvitationsService(
     new InvitationsRepository(db),
     new WorkspacesService(db, new WorkspacesRepository(db)),

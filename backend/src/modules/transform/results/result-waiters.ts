@@ -10,10 +10,8 @@ export interface Waiter {
 
 class OpenWaiter implements Waiter {
   readonly openedAt = performance.now();
-  private isSignaled = false;
   private isClosed = false;
-  private resolveNext: (() => void) | null = null;
-  private cancelNext: (() => void) | null = null;
+  private wakeUp = Promise.withResolvers<boolean>();
 
   constructor(
     readonly transformationId: string,
@@ -22,32 +20,20 @@ class OpenWaiter implements Waiter {
   ) {}
 
   wake(): void {
-    if (this.resolveNext) this.resolveNext();
-    else this.isSignaled = true;
+    this.wakeUp.resolve(true);
   }
 
-  next(timeoutMs: number): Promise<boolean> {
-    if (this.isSignaled || this.isClosed) {
-      const isWoken = this.isSignaled;
-      this.isSignaled = false;
-      return Promise.resolve(isWoken);
-    }
-    return new Promise((resolve) => {
-      const end = (isWoken: boolean): void => {
-        clearTimeout(timer);
-        this.resolveNext = null;
-        this.cancelNext = null;
-        resolve(isWoken);
-      };
-      const timer = setTimeout(() => end(false), Math.max(0, timeoutMs));
-      this.resolveNext = () => end(true);
-      this.cancelNext = () => end(false);
-    });
+  async next(timeoutMs: number): Promise<boolean> {
+    const timer = setTimeout(() => this.wakeUp.resolve(false), Math.max(0, timeoutMs));
+    const isWoken = await this.wakeUp.promise;
+    clearTimeout(timer);
+    if (!this.isClosed) this.wakeUp = Promise.withResolvers();
+    return isWoken;
   }
 
   close(): void {
     this.isClosed = true;
-    this.cancelNext?.();
+    this.wakeUp.resolve(false);
     this.onClose(this);
   }
 }

@@ -24,8 +24,7 @@ export type FollowEvent = {
   [Name in Exclude<keyof TransformEvents, 'error'>]: { name: Name; data: TransformEvents[Name] };
 }[Exclude<keyof TransformEvents, 'error'>];
 
-export interface WaitRequest extends Omit<Accepted, 'id'> {
-  transformationId: string;
+export interface WaitRequest extends Accepted {
   disconnected: AbortSignal;
 }
 
@@ -107,7 +106,7 @@ export class ResultService
 
   /** Like `answer`, as events: queued, started, each format, done. */
   async *follow(awaited: WaitRequest): AsyncGenerator<FollowEvent, void, void> {
-    const id = awaited.transformationId;
+    const { id } = awaited;
     const deadline = awaited.receivedAt + SETTINGS.transform.httpWaitMs;
     const waiter = this.open(awaited, ['progress', 'settled']);
     const sent = new Set<string>();
@@ -141,15 +140,15 @@ export class ResultService
     return job !== null;
   }
 
-  private open({ transformationId, disconnected }: WaitRequest, events: readonly WakeEvent[]): Waiter {
-    const waiter = this.waiters.open(transformationId, events);
+  private open({ id, disconnected }: WaitRequest, events: readonly WakeEvent[]): Waiter {
+    const waiter = this.waiters.open(id, events);
     METRICS.waiters.set(this.waiters.size);
     disconnected.addEventListener('abort', () => waiter.close(), { once: true });
     return waiter;
   }
 
   private async waitOrTimeOut(
-    { transformationId, disconnected }: WaitRequest,
+    { id, disconnected }: WaitRequest,
     waiter: Waiter,
     deadline: number,
   ): Promise<void> {
@@ -157,19 +156,19 @@ export class ResultService
     await waiter.next(deadline - performance.now());
     disconnected.throwIfAborted();
     if (performance.now() < deadline) return;
-    await this.transformations.settle(transformationId, 'TRANSFORM_TIMEOUT');
+    await this.transformations.settle(id, 'TRANSFORM_TIMEOUT');
   }
 
-  private async read({ accountId, transformationId }: WaitRequest): Promise<TransformationState> {
-    const state = await this.transformations.findState(accountId, transformationId);
+  private async read({ accountId, id }: WaitRequest): Promise<TransformationState> {
+    const state = await this.transformations.findState(accountId, id);
     if (!state) throw new AppError('NOT_FOUND');
     return state;
   }
 
   /** A user who waited gets no mail. */
-  private async noteSeen({ transformationId, receivedAt, disconnected }: WaitRequest): Promise<void> {
+  private async noteSeen({ id, receivedAt, disconnected }: WaitRequest): Promise<void> {
     if (disconnected.aborted || performance.now() - receivedAt < SETTINGS.notices.longMs) return;
-    await this.transformations.markSeen(transformationId);
+    await this.transformations.markSeen(id);
   }
 
   private async checkWaiters(): Promise<void> {

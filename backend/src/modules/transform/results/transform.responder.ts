@@ -68,11 +68,8 @@ export class TransformResponder {
   }
 }
 
-const waitOf = ({ id, accountId, job, receivedAt }: Accepted, response: Response): WaitRequest => ({
-  accountId,
-  transformationId: id,
-  job,
-  receivedAt,
+const waitOf = (accepted: Accepted, response: Response): WaitRequest => ({
+  ...accepted,
   disconnected: disconnectSignal(response),
 });
 

@@ -1,8 +1,7 @@
 import { API, type Voice, type VoiceList, type VoicePreview } from '@repurpose/contract';
 import { Body, Controller } from '@nestjs/common';
 import type { Scope } from '../../../database/scope.js';
-import { AddSampleDto, PreviewVoiceDto } from './samples.dto.js';
-import { CreateVoiceDto, UpdateVoiceDto } from './voices.dto.js';
+import { AddSampleDto, CreateVoiceDto, PreviewVoiceDto, UpdateVoiceDto } from './voices.dto.js';
 import { VoicesService } from './voices.service.js';
 import { CurrentScope, IdParam, Route } from '../../../http/route.decorators.js';
 

@@ -9,6 +9,7 @@ import {
   SPELLINGS,
   TERM_KINDS,
   VOICE_LIMITS,
+  type AddSampleRequest,
   type Address,
   type CreateVoiceRequest,
   type Dashes,
@@ -16,6 +17,7 @@ import {
   type ImportTermsRequest,
   type Numerals,
   type Person,
+  type PreviewVoiceRequest,
   type QuoteMarks,
   type Spelling,
   type Term,
@@ -44,10 +46,11 @@ import {
 import { IsText, IfPresent, MaxRecord, orError } from '../../../http/contract.pipe.js';
 
 const NAME = orError('VOICE_NAME_INVALID');
+const SAMPLE = orError('SAMPLE_INVALID');
 const RULES = orError('VOICE_RULES_INVALID');
 const TERMS = orError('TERM_INVALID');
-export const PLAIN = /^[^\p{Cc}\p{Cf}\p{Cs}]*$/u;
-export const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
+const PLAIN = /^[^\p{Cc}\p{Cf}\p{Cs}]*$/u;
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
 const LANGUAGE = /^[a-z]{2}$/u;
 const HASHTAG = /^#?[\p{L}\p{N}_]{1,60}$/u;
 const RULES_MAX = { entries: 24, nameChars: 100, textChars: VOICE_LIMITS.instructionChars };
@@ -208,4 +211,17 @@ export class UpdateVoiceDto extends CreateVoiceDto implements UpdateVoiceRequest
 
   @IsBoolean(RULES)
   isDefault: boolean;
+}
+
+export class AddSampleDto implements AddSampleRequest {
+  @IsText(VOICE_LIMITS.sampleTitleChars, SAMPLE, PLAIN)
+  title: string;
+
+  @IsText(VOICE_LIMITS.sampleChars, SAMPLE, VISIBLE)
+  text: string;
+}
+
+export class PreviewVoiceDto implements PreviewVoiceRequest {
+  @IsText(VOICE_LIMITS.previewChars, orError('VOICE_TEXT_INVALID'), VISIBLE)
+  text: string;
 }

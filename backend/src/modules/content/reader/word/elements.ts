@@ -11,23 +11,14 @@ export function childrenOf(node: Node): Element[] {
 export const childOf = (node: Node | null, name: string): Element | null =>
   (node && childrenOf(node).find(({ localName }) => localName === name)) ?? null;
 
-export function elementsOf(document: Document | Element, name: string): Element[] {
-  const nodes = document.getElementsByTagName(name);
-  return listOf(nodes);
-}
+/** xmldom's lists are not iterable. */
+export const elementsOf = (document: Document | Element, name: string): Element[] =>
+  Array.from<Element>(document.getElementsByTagName(name));
 
 export const elementsNamed = (document: Document | Element, localName: string): Element[] =>
-  listOf(document.getElementsByTagNameNS('*', localName));
+  Array.from<Element>(document.getElementsByTagNameNS('*', localName));
 
-/** xmldom's lists are not iterable. */
-function listOf(nodes: HTMLCollectionOf<Element>): Element[] {
-  const found: Element[] = [];
-  for (let index = 0; index < nodes.length; index += 1) {
-    const node = nodes[index];
-    if (node) found.push(node);
-  }
-  return found;
-}
+export const hasWords = (text: string | null): boolean => /\p{L}/u.test(text ?? '');
 
 export function ancestorOf(node: Node, name: string): Element | null {
   for (let outer = node.parentNode; outer; outer = outer.parentNode) {

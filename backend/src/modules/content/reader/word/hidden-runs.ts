@@ -1,4 +1,4 @@
-import { ancestorOf, childOf, childrenOf, elementsNamed } from './elements.js';
+import { ancestorOf, childOf, childrenOf, elementsNamed, hasWords } from './elements.js';
 import { parseXml, writeXml } from './xml.js';
 
 const HIDING = ['vanish', 'specVanish', 'webHidden'] as const;
@@ -25,8 +25,6 @@ export function dropHiddenRuns(parts: Map<string, Buffer>): number {
   }
   return count;
 }
-
-const hasWords = (text: string | null): boolean => /\p{L}/u.test(text ?? '');
 
 function dropHiddenRows(document: Document): number {
   const rows = elementsNamed(document, 'tr').filter((row) => saysOn(childOf(childOf(row, 'trPr'), 'hidden')));

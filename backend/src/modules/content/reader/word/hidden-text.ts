@@ -1,8 +1,7 @@
-import { childOf, childrenOf, elementsOf } from './elements.js';
+import { childOf, childrenOf, elementsOf, hasWords } from './elements.js';
 
 const MAX_STYLES_DEEP = 20;
 const FAMILIES = new Set(['text', 'paragraph']);
-const hasWords = (text: string | null): boolean => /\p{L}/u.test(text ?? '');
 
 export function dropHiddenText(body: Element, documents: readonly Document[]): number {
   return new HiddenText(hidingStyles(documents)).dropFrom(body, false);
