@@ -57,10 +57,9 @@ export {
 } from './prompts/entailment/entailment-prompt.js';
 export { entailmentClaims, type ModelFinding } from './prompts/entailment/entailment-claims.js';
 export { sourceParts } from './prompts/source-parts.js';
-export { draftSchema } from './prompts/shape.js';
 export { parseDraft } from './prompts/parse-draft.js';
 export { readJson } from './prompts/read-json.js';
-export type { JsonSchema } from './prompts/shape.js';
+export { draftSchema, type JsonSchema } from './prompts/shape.js';
 export { mailOf, type Mail, type MailInput } from './export/eml.js';
 export { exportFile, exportZip, type ExportedFile } from './export/export-file.js';
 export { fileNameOf } from './export/file-name.js';

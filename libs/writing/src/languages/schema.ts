@@ -9,13 +9,10 @@ import type { StyleRules } from './style.types.js';
 export type AskingFormat =
   'twitter' | 'linkedin' | 'facebook' | 'instagram' | 'email' | 'youtube' | 'podcast' | 'reels' | 'tiktok';
 
-/** By formality: low, neutral, high. */
-type ByFormality = readonly [string, string, string];
-
 /** Phrases that the writer may add to an output; they state no facts. */
 export interface Phrases {
-  /** One call to action per format. */
-  asks: Readonly<Record<AskingFormat, ByFormality>>;
+  /** One call to action per formality and format. */
+  asks: Readonly<Record<Formality, Readonly<Record<AskingFormat, string>>>>;
   /** A title or opening of a text that gets no call to action. */
   mourning: RegExp;
   /** The heading for text before the first heading. */

@@ -3,8 +3,6 @@ import type { AskingFormat } from '../languages/schema.js';
 import type { Address } from '../languages/address.js';
 import { languageOf } from '../languages/registry.js';
 
-const LEVEL: Readonly<Record<Formality, 0 | 1 | 2>> = { 25: 0, 50: 1, 75: 2 };
-
 /** The writer's standard phrases in one language and formality; empty in a language without phrases. */
 export interface Wording {
   intro: string;
@@ -24,13 +22,13 @@ export function wordingFor(language: string, formality: Formality, address: Addr
   if (phrases === undefined) return SILENT;
   // at neutral formality, address readers as the text does
   const asAddressed = address === 'unknown' ? undefined : byAddress?.[address];
-  const level = LEVEL[formality === 50 ? (asAddressed ?? formality) : formality];
+  const asks = phrases.asks[formality === 50 ? (asAddressed ?? formality) : formality];
   return {
     intro: phrases.intro,
     closing: phrases.closing,
     visual: phrases.visual,
     card: phrases.card,
-    ask: (format) => phrases.asks[format][level],
+    ask: (format) => asks[format],
     mourning: phrases.mourning,
   };
 }

@@ -103,7 +103,9 @@ function misstatementOf(claimed: Statement, source: Source): Misstatement | null
 /** Phrases that the program itself adds: calls to the reader and the text of a card. */
 const ownPhrasesOf = memoize((language: string): readonly string[] => {
   const { phrases } = languageOf(language);
-  return phrases === undefined ? [] : [...Object.values(phrases.asks).flat(), phrases.card];
+  return phrases === undefined
+    ? []
+    : [...Object.values(phrases.asks).flatMap((asks) => Object.values(asks)), phrases.card];
 });
 
 /** Shorter statements are labels. */
