@@ -37,10 +37,10 @@ const sectionsOf = (draft: Sectioned) =>
 
 /** Removes the title from the start of the line below it. */
 function under(title: string, line: string): string {
-  if (!line.toLowerCase().startsWith(title.toLowerCase())) return line;
-  const rest = line.slice(title.length);
-  const isWhole = rest === '' || /[.!?。！？]$/u.test(title) || /^[.。](?:\s|$)/u.test(rest);
-  return isWhole ? rest.replace(/^[.。]/u, '').trim() : line;
+  const rest = line.toLowerCase().startsWith(title.toLowerCase()) ? line.slice(title.length) : line;
+  // a title has no full stop
+  const below = rest === line ? rest : rest.replace(/^\.(?=\s|$)/u, '');
+  return rest === '' || below !== rest || /[.!?。！？]$/u.test(title) ? below.trim() : line;
 }
 
 function fillSectioned(draft: Sectioned, { title: sourceTitle, description }: Titled): Sectioned {
