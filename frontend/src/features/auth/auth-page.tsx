@@ -18,7 +18,7 @@ import { useHydrated } from '../../shared/browser/use-hydrated.js';
 import { AuthAside } from './auth-aside.js';
 import { LoginForm, RegisterForm } from './login-form.js';
 import { destinationOf } from './return-to.js';
-import { logInWithGoogle, useSignIn } from './use-sign-in.js';
+import { useSignIn } from './use-sign-in.js';
 import { pageMeta } from '../../shared/page-meta.js';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -110,12 +110,7 @@ function GoogleButton({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
         variant="outlined"
         fullWidth
         disabled={signIn.isLocked}
-        onClick={() =>
-          void signIn.attempt('google', (dispatch, identity) => {
-            if (!identity) throw new Error(MESSAGES.auth.syncFailed);
-            return logInWithGoogle(dispatch, identity);
-          })
-        }
+        onClick={() => void signIn.logInWithGoogle()}
       >
         Google
       </Button>

@@ -9,7 +9,7 @@ import { intoView } from '../../shared/browser/bring-into-view.js';
 import { useGetConfigQuery, useApiDispatch } from '../../shared/api/api.js';
 import { Form, FormField } from '../../shared/forms/form.js';
 import { SmallButton, Note } from '../../shared/ui/elements.js';
-import { logIn, type useSignIn, signInMessageOf, register as registerAccount } from './use-sign-in.js';
+import { signInMessageOf, type useSignIn } from './use-sign-in.js';
 import { isApiFailure, messageOf } from '../../shared/api/failure.js';
 import { useIdentity } from '../../shared/identity/use-identity.js';
 import { failed, useToast } from '../../shared/toasts/toasts.slice.js';
@@ -20,10 +20,7 @@ export function LoginForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) 
   const form = useForm<LoginRequest>();
   const passwordReset = usePasswordReset();
   const { data: config } = useGetConfigQuery();
-  const submit = ({ email, password }: LoginRequest) =>
-    signIn.attempt('login', (dispatch, identity) =>
-      logIn(dispatch, identity, { email: email.trim(), password }),
-    );
+  const submit = ({ email, password }: LoginRequest) => signIn.logIn({ email: email.trim(), password });
   const reset = async () => {
     if (await form.trigger('email')) await passwordReset.send(form.getValues('email').trim());
   };
@@ -85,9 +82,7 @@ const isUnknownUser = (cause: unknown): boolean =>
 export function RegisterForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
   const form = useForm<RegisterRequest>();
   const submit = ({ username, email, password }: RegisterRequest) =>
-    signIn.attempt('registration', (dispatch, identity) =>
-      registerAccount(dispatch, identity, { username: username.trim(), email: email.trim(), password }),
-    );
+    signIn.register({ username: username.trim(), email: email.trim(), password });
   return (
     <Form
       form={form}

@@ -14,11 +14,6 @@ const TITLES = {
   registration: { done: MESSAGES.auth.registrationTitle, failed: MESSAGES.auth.registrationFailed },
 } as const satisfies Record<SignInWay, { done: string; failed: string }>;
 
-type Attempt = (
-  dispatch: ReturnType<typeof useApiDispatch>,
-  identity: IdentityPort | null,
-) => Promise<SignedIn>;
-
 /**
  * Reading the user again makes the page redirect. A new attempt may begin while Google's popup is open: Firebase
  * notices a closed popup only after ten seconds.
@@ -30,11 +25,14 @@ export function useSignIn() {
   const toast = useToast();
   const latest = useRef(0);
 
-  async function attempt(way: SignInWay, run: Attempt): Promise<void> {
+  async function attempt(
+    way: SignInWay,
+    run: (identity: IdentityPort | null) => Promise<SignedIn>,
+  ): Promise<void> {
     const own = ++latest.current;
     setBusy(way);
     try {
-      const { user, greeting } = await run(dispatch, await loadIdentity());
+      const { user, greeting } = await run(await loadIdentity());
       toast({ title: TITLES[way].done, description: greeting });
       await dispatch(api.util.upsertQueryData('getUser', undefined, user));
       void dispatch(api.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
@@ -46,19 +44,26 @@ export function useSignIn() {
       if (own === latest.current) setBusy(null);
     }
   }
-  return { busy, isLocked: busy === 'login' || busy === 'registration', attempt };
+  return {
+    busy,
+    isLocked: busy === 'login' || busy === 'registration',
+    logIn: (input: LoginRequest) => attempt('login', (identity) => logIn(dispatch, identity, input)),
+    register: (input: RegisterRequest) =>
+      attempt('registration', (identity) => register(dispatch, identity, input)),
+    logInWithGoogle: () => attempt('google', (identity) => logInWithGoogle(dispatch, identity)),
+  };
 }
 
 type Dispatch = ReturnType<typeof useApiDispatch>;
 const { firebaseAuth, firebaseRegister } = identitySessionApi.endpoints;
 
-export interface SignedIn {
+interface SignedIn {
   user: User;
   greeting: string;
 }
 
 /** At the identity service and then the backend, or with our own session. @throws Error with the text to show */
-export async function logIn(
+async function logIn(
   dispatch: Dispatch,
   identity: IdentityPort | null,
   input: LoginRequest,
@@ -71,7 +76,8 @@ export async function logIn(
   return { user: await authenticate(dispatch, identity, account), greeting: MESSAGES.auth.welcomeBack };
 }
 
-export async function logInWithGoogle(dispatch: Dispatch, identity: IdentityPort): Promise<SignedIn> {
+async function logInWithGoogle(dispatch: Dispatch, identity: IdentityPort | null): Promise<SignedIn> {
+  if (!identity) throw new Error(MESSAGES.auth.syncFailed);
   const account = await identity.signInWithGoogle();
   return {
     user: await authenticate(dispatch, identity, account),
@@ -80,7 +86,7 @@ export async function logInWithGoogle(dispatch: Dispatch, identity: IdentityPort
 }
 
 /** If the backend refuses, the account is deleted at the identity service. */
-export async function register(
+async function register(
   dispatch: Dispatch,
   identity: IdentityPort | null,
   input: RegisterRequest,

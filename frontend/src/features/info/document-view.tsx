@@ -95,7 +95,7 @@ export const documentPage = (page: DocumentPage) => () => (
   </ReadingPage>
 );
 
-export function PageHead(props: { title: string; lead: string; dated?: string | undefined }) {
+function PageHead(props: { title: string; lead: string; dated?: string | undefined }) {
   return (
     <header>
       <h1 className="page-title">{props.title}</h1>

@@ -27,7 +27,7 @@ const states = (Object.keys(LIBRARY_STATES) as LibraryState[]).map((key): [strin
 ]);
 
 /** On a phone behind a button, with the active ones below it as chips. */
-export function Filters({ search, tags, onChange }: FiltersProps) {
+function Filters({ search, tags, onChange }: FiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const set = filtersOf(search);
   const names = tags.map(({ name, count }): [string, string] => [name, `${name} (${count})`]);

@@ -15,7 +15,7 @@ type FieldProps = {
   children: (ids: { id: string; 'aria-describedby'?: string }) => ReactNode;
 };
 
-export function Field({ label, error, hint, sx = {}, children }: FieldProps) {
+function Field({ label, error, hint, sx = {}, children }: FieldProps) {
   const id = useId();
   const note = error ?? hint;
   return (

@@ -4,7 +4,7 @@ import { api } from '../api/api.js';
 import { isSignInLikely, rememberSession } from './session-hint.js';
 
 /** `isAnswered`: by the API. */
-export type Session =
+type Session =
   { status: 'loading'; user: null } | { status: 'known'; user: User | null; isAnswered: boolean };
 
 /** `never`: reads only what another part of the page has asked for. */

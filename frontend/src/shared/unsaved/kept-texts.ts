@@ -67,16 +67,13 @@ function parseKeptText(stored: string | null): KeptText | null {
   return entries.length === 0 ? null : { texts: Object.fromEntries(entries), version, typedAt };
 }
 
-/** Whose draft it is, and of which workspace; null: the default one. */
-interface DraftOwner {
-  userId: string;
-  workspaceId: string | null;
-}
-
 const draftPrefixOf = (userId: string) => `repurpose.draft.${userId}`;
 
-/** One draft per user, workspace and device: neither other people nor other clients see its text. */
-export const draftKey = ({ userId, workspaceId }: DraftOwner) =>
+/**
+ * One draft per user, workspace (null: the default one) and device: neither other people nor other clients see its
+ * text.
+ */
+export const draftKey = ({ userId, workspaceId }: { userId: string; workspaceId: string | null }) =>
   `${draftPrefixOf(userId)}${workspaceId === null ? '' : `.${workspaceId}`}`;
 
 /** Whether this device has the only copy of a text: what was repurposed (`isSaved`) is in the library. */

@@ -16,12 +16,7 @@ const CAPTIONS: Record<DemoPhase, string> = {
   reading: 'Each piece comes with its length and its checked claims.',
 };
 
-interface DemoSample {
-  text: string;
-  outputs: readonly SampleOutput[];
-}
-
-export function Demo(sample: DemoSample) {
+export function Demo({ text, outputs }: { text: string; outputs: readonly SampleOutput[] }) {
   const stage = useRef<HTMLDivElement>(null);
   const { atMs, isPlaying, toggle } = useDemoPlayer(stage);
   const frame = frameAt(atMs);
@@ -30,7 +25,12 @@ export function Demo(sample: DemoSample) {
       <div className="wrap">
         <SectionHead id="demo-title" title={DEMO.title} lead={DEMO.lead} />
         <div ref={stage}>
-          <DemoStage frame={frame} {...sample} />
+          {/* A picture of the dashboard: nothing in it takes the focus. */}
+          <div className={`sheet ${css.stage}`} aria-hidden="true">
+            <Source frame={frame} text={text} />
+            <Formats frame={frame} />
+            <Results frame={frame} outputs={outputs} />
+          </div>
         </div>
         <div className={css.controls}>
           <Button kind="quiet" onClick={toggle}>
@@ -121,17 +121,6 @@ function Results({ frame, outputs }: InFrame & { outputs: readonly SampleOutput[
           </div>
         ))}
       </div>
-    </div>
-  );
-}
-
-/** A picture of the dashboard: nothing in it takes the focus. */
-function DemoStage({ frame, text, outputs }: InFrame & DemoSample) {
-  return (
-    <div className={`sheet ${css.stage}`} aria-hidden="true">
-      <Source frame={frame} text={text} />
-      <Formats frame={frame} />
-      <Results frame={frame} outputs={outputs} />
     </div>
   );
 }

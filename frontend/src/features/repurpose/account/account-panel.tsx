@@ -187,7 +187,7 @@ function UnprovenAddress() {
 }
 
 /** To a confirmed address only. */
-export function Notices() {
+function Notices() {
   const { data } = repurposeApi.useGetNoticesQuery();
   const { data: address } = repurposeApi.useGetAddressQuery();
   const [change, { isLoading }] = repurposeApi.useChangeNoticesMutation();

@@ -45,7 +45,7 @@ export function OutputView({ tab, onTab }: OutputViewProps) {
       )}
       <Segmented
         label="Show the output as"
-        options={outputTabsOf(hasSources)}
+        options={hasSources ? { ...OUTPUT_TABS, sources: 'Sources' } : OUTPUT_TABS}
         value={shown}
         onChange={onTab}
       />
@@ -98,14 +98,9 @@ function CheckList({ checks }: { checks: OutputChecks }) {
   );
 }
 
+const OUTPUT_TABS = { text: 'Text', preview: 'Preview' } as const;
 /** Only an output made of the source's own sentences has sources. */
-const OUTPUT_TABS = { text: 'Text', preview: 'Preview', sources: 'Sources' } as const;
-export type OutputTab = keyof typeof OUTPUT_TABS;
-
-const { sources: _sources, ...WITHOUT_SOURCES } = OUTPUT_TABS;
-
-const outputTabsOf = (hasSources: boolean): Partial<typeof OUTPUT_TABS> =>
-  hasSources ? OUTPUT_TABS : WITHOUT_SOURCES;
+export type OutputTab = keyof typeof OUTPUT_TABS | 'sources';
 
 const CompareTones = lazy(() => import('./regenerate/compare-tones.js'));
 const SharePanel = lazy(() => import('./share/share-panel.js'));

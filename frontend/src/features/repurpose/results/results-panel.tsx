@@ -181,7 +181,7 @@ function outputsOf(run: RunState): FinishedOutput[] {
   });
 }
 
-export function Failures({ run, onRetry }: { run: RunState; onRetry: (format: FormatKey) => void }) {
+function Failures({ run, onRetry }: { run: RunState; onRetry: (format: FormatKey) => void }) {
   const isReader = useWriteBlock() !== null;
   if (run.phase !== 'results') return null;
   const open = run.formats.filter((format) => run.outputs[format]?.status !== 'done');
