@@ -1,38 +1,29 @@
 import { Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Never twice at once. Shutdown waits for the current run. */
 export abstract class Sweeper implements OnModuleInit, OnModuleDestroy {
   protected readonly logger = new Logger(this.constructor.name);
-  protected abstract readonly everyMs: number;
-  private timer: NodeJS.Timeout | undefined;
-  private round: Promise<void> = Promise.resolve();
+  private rounds: Promise<void> | undefined;
   private readonly stop = new AbortController();
+
+  constructor(private readonly everyMs: number) {}
 
   protected abstract sweep(stop: AbortSignal): Promise<void>;
 
   onModuleInit(): void {
-    this.next();
+    this.rounds = this.repeat(this.stop.signal);
   }
 
   async onModuleDestroy(): Promise<void> {
     this.stop.abort();
-    clearTimeout(this.timer);
-    await this.round;
+    await this.rounds;
   }
 
-  private next(): void {
-    this.timer = setTimeout(() => {
-      this.round = this.sweepOnce().finally(() => {
-        if (!this.stop.signal.aborted) this.next();
-      });
-    }, this.everyMs);
-  }
-
-  private async sweepOnce(): Promise<void> {
-    try {
-      await this.sweep(this.stop.signal);
-    } catch (error) {
-      this.logger.warn({ err: error }, 'a sweep failed; the next one retries');
-    }
+  private async repeat(signal: AbortSignal): Promise<void> {
+    while (await sleep(this.everyMs, true, { signal }).catch(() => false))
+      await this.sweep(signal).catch((err: unknown) =>
+        this.logger.warn({ err }, 'a sweep failed; the next one retries'),
+      );
   }
 }

@@ -9,14 +9,12 @@ const { warning: WARNING } = SETTINGS.keys;
 
 @Injectable()
 export class KeyExpirySweeper extends Sweeper {
-  protected readonly everyMs = WARNING.everyMs;
-
   constructor(
     private readonly db: DataSource,
     private readonly keys: ApiKeysRepository,
     private readonly mails: MailOutbox,
   ) {
-    super();
+    super(WARNING.everyMs);
   }
 
   async sweep(): Promise<void> {

@@ -5,7 +5,6 @@ import type { Request, Response } from 'express';
 import { Strategy } from 'passport-custom';
 import type { Scope } from '../../database/scope.js';
 import { AppError } from '../../errors/app-error.js';
-import { toAppError } from '../../errors/errors.js';
 import { actionOf, rolesOf } from '../../http/route.decorators.js';
 import { ApiKeysRepository, type KeyHolder } from './api-keys.repository.js';
 import { KeyLimits } from './key-limits.js';
@@ -69,12 +68,6 @@ export class KeyGuard extends AuthGuard(KEY_STRATEGY) {
         message: `This API key needs ${needed.map(named).join(' or ')}.`,
       });
     return true;
-  }
-
-  override handleRequest<T>(error: unknown, key: T | false | null): T {
-    if (error) throw toAppError(error);
-    if (!key) throw new AppError('NO_KEY');
-    return key;
   }
 }
 

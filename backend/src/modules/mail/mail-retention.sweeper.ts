@@ -8,13 +8,11 @@ const { keptMs, forgetEveryMs } = SETTINGS.mail;
 
 @Injectable()
 export class MailRetentionSweeper extends Sweeper {
-  protected readonly everyMs = forgetEveryMs;
-
   constructor(
     private readonly messages: MailMessageRepository,
     private readonly tokens: OneTimeTokensService,
   ) {
-    super();
+    super(forgetEveryMs);
   }
 
   async sweep(): Promise<void> {

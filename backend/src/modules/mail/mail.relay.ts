@@ -11,13 +11,11 @@ const { relay } = SETTINGS.mail;
 /** Adds a job for each committed mail, and another if Redis lost it. No effect while the job exists. */
 @Injectable()
 export class MailRelay extends Sweeper implements OnApplicationBootstrap {
-  protected readonly everyMs = relay.everyMs;
-
   constructor(
     private readonly messages: MailMessageRepository,
     @InjectQueue(MAIL_QUEUE) private readonly queue: Queue,
   ) {
-    super();
+    super(relay.everyMs);
   }
 
   onApplicationBootstrap(): void {

@@ -6,13 +6,11 @@ import { type EndedRun, RunEndedRepository } from './run-ended.repository.js';
 
 @Injectable()
 export class RunEndedSweeper extends Sweeper {
-  protected readonly everyMs = SETTINGS.notices.everyMs;
-
   constructor(
     private readonly runs: RunEndedRepository,
     private readonly mails: MailOutbox,
   ) {
-    super();
+    super(SETTINGS.notices.everyMs);
   }
 
   async sweep(): Promise<void> {

@@ -5,10 +5,8 @@ import { WebhookInboxService } from './webhook-inbox.service.js';
 
 @Injectable()
 export class WebhookSweeper extends Sweeper {
-  protected readonly everyMs = SETTINGS.billing.webhookSweepMs;
-
   constructor(private readonly inbox: WebhookInboxService) {
-    super();
+    super(SETTINGS.billing.webhookSweepMs);
   }
 
   protected async sweep(stop: AbortSignal): Promise<void> {

@@ -8,10 +8,8 @@ const { keptMs, forgetEveryMs } = SETTINGS.invitations;
 
 @Injectable()
 export class InvitationRetentionSweeper extends Sweeper {
-  protected readonly everyMs = forgetEveryMs;
-
   constructor(private readonly db: DataSource) {
-    super();
+    super(forgetEveryMs);
   }
 
   async sweep(): Promise<void> {

@@ -4,7 +4,6 @@ import { LIMITS } from '@repurpose/contract';
 import type { Request } from 'express';
 import { Strategy } from 'passport-custom';
 import { AppError } from '../../../errors/app-error.js';
-import { toAppError } from '../../../errors/errors.js';
 import { LoginLimits } from '../login.limits.js';
 import { IDENTITY, type IdentityPort, type ProvenIdentity } from './identity.port.js';
 
@@ -32,14 +31,7 @@ export class BearerStrategy extends PassportStrategy(Strategy, BEARER) {
   }
 }
 
-@Injectable()
-export class BearerGuard extends AuthGuard(BEARER) {
-  override handleRequest<T>(error: unknown, proof: T | false | null): T {
-    if (error) throw toAppError(error);
-    if (!proof) throw new AppError('NO_IDENTITY_TOKEN');
-    return proof;
-  }
-}
+export const BearerGuard = AuthGuard(BEARER);
 
 /** Behind the guard. */
 export const Proof = createParamDecorator(

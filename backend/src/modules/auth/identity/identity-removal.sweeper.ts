@@ -5,10 +5,8 @@ import { IdentityRemovalService } from './identity-removal.service.js';
 
 @Injectable()
 export class IdentityRemovalSweeper extends Sweeper {
-  protected readonly everyMs = SETTINGS.identity.removalSweepMs;
-
   constructor(private readonly removals: IdentityRemovalService) {
-    super();
+    super(SETTINGS.identity.removalSweepMs);
   }
 
   protected async sweep(stop: AbortSignal): Promise<void> {

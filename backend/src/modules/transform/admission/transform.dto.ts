@@ -23,13 +23,13 @@ import {
   IsNotEmpty,
   IsIn,
   IsObject,
+  IsOptional,
   IsString,
   IsUUID,
   Matches,
   Max,
   MaxLength,
   Min,
-  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { toStorableText } from '../../../database/storable.js';
@@ -81,7 +81,7 @@ class SettingsDto implements Partial<RepurposeSettings> {
     nullable: true,
     required: false,
   })
-  @ValidateIf(({ voiceId }: SettingsDto) => voiceId !== undefined && voiceId !== null)
+  @IsOptional()
   @IsUUID('loose', orError('VOICE_UNKNOWN'))
   voiceId?: string | null;
 

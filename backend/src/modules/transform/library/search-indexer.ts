@@ -10,14 +10,12 @@ const ACCOUNT = 'search index';
 
 @Injectable()
 export class SearchIndexer extends Sweeper {
-  protected readonly everyMs = SETTINGS.library.indexEveryMs;
-
   constructor(
     private readonly db: DataSource,
     private readonly search: SearchRepository,
     private readonly textWork: TextWorkPool,
   ) {
-    super();
+    super(SETTINGS.library.indexEveryMs);
   }
 
   async sweep(stop?: AbortSignal): Promise<void> {

@@ -14,10 +14,10 @@ import {
   IsIn,
   IsInt,
   IsObject,
+  IsOptional,
   IsPositive,
   IsUUID,
   maxLength,
-  ValidateIf,
 } from 'class-validator';
 import { IsText, IfPresent, MaxRecord, orError, Satisfies } from '../../../http/contract.pipe.js';
 
@@ -81,7 +81,7 @@ export class RegenerateDto implements RegenerateRequest {
   @IsIn(TONE_KEYS, orError('TONE_UNKNOWN'))
   tone?: Tone;
 
-  @ValidateIf(({ voiceId }: RegenerateDto) => voiceId !== undefined && voiceId !== null)
+  @IsOptional()
   @IsUUID('loose', orError('VOICE_UNKNOWN'))
   voiceId?: string | null;
 }

@@ -8,14 +8,12 @@ import { JobRepository } from './job.repository.js';
 
 @Injectable()
 export class TransformSweeper extends Sweeper {
-  protected readonly everyMs = SETTINGS.transform.sweepEveryMs;
-
   constructor(
     private readonly repository: JobRepository,
     private readonly transformations: TransformationRepository,
     private readonly queue: TransformQueue,
   ) {
-    super();
+    super(SETTINGS.transform.sweepEveryMs);
   }
 
   protected async sweep(): Promise<void> {
