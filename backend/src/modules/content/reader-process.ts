@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import type { Readable } from 'node:stream';
 import { SETTINGS } from '../../config/settings.js';
@@ -28,7 +29,7 @@ export async function readInProcess(file: FileToRead, signal: AbortSignal): Prom
   signal.addEventListener('abort', kill, { once: true });
   try {
     feed(child, file);
-    const [answer] = await Promise.all([collect(child, kill), ended(child)]);
+    const [answer] = await Promise.all([collect(child, kill), once(child, 'exit')]);
     signal.throwIfAborted();
     if (isLate && hasProcessorLimit) throw new AppError('UPLOADS_BUSY', { retryAfterSeconds });
     return answer === '' ? null : parse(answer);
@@ -58,12 +59,6 @@ async function collect(child: ChildProcess, kill: () => void): Promise<string> {
   }
   return Buffer.concat(parts).toString('utf8');
 }
-
-const ended = (child: ChildProcess) =>
-  new Promise<void>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', () => resolve());
-  });
 
 function parse(answer: string): ReaderAnswer | null {
   return answer.endsWith('\n') ? (JSON.parse(answer) as ReaderAnswer) : null;

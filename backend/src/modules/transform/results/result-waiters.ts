@@ -1,3 +1,5 @@
+import { EventEmitter, once } from 'node:events';
+
 export type WakeEvent = 'progress' | 'settled';
 
 /** Close it in a `finally`, or it leaks. */
@@ -40,7 +42,7 @@ class OpenWaiter implements Waiter {
 
 export class ResultWaiters {
   private readonly waiters = new Map<string, Set<OpenWaiter>>();
-  private whenIdle: (() => void)[] = [];
+  private readonly events = new EventEmitter();
 
   get size(): number {
     let count = 0;
@@ -71,20 +73,13 @@ export class ResultWaiters {
 
   async idle(timeoutMs: number): Promise<void> {
     if (this.waiters.size === 0) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, timeoutMs);
-      this.whenIdle.push(() => {
-        clearTimeout(timer);
-        resolve();
-      });
-    });
+    await once(this.events, 'idle', { signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
   }
 
   private forget(waiter: OpenWaiter): void {
     const others = this.waiters.get(waiter.transformationId);
     if (!others?.delete(waiter)) return;
     if (others.size === 0) this.waiters.delete(waiter.transformationId);
-    if (this.waiters.size > 0) return;
-    for (const resolve of this.whenIdle.splice(0)) resolve();
+    if (this.waiters.size === 0) this.events.emit('idle');
   }
 }
