@@ -98,11 +98,6 @@ async function checkEnvironment(): Promise<void> {
   loadEnv({ ...own, ...process.env });
 }
 
-async function runMigrations(env: Env): Promise<void> {
-  console.log('· migrations');
-  await migrate(env);
-}
-
 /** Returns the product's environment. Disposing `running` stops everything. */
 export async function openLocalServices(
   running: AsyncDisposableStack,
@@ -121,10 +116,8 @@ export async function openLocalServices(
   env.APP_URL ||= `http://localhost:${port}`;
   env.SESSION_SECRET ||= remembered('session-secret', () => randomBytes(32).toString('hex'));
   Object.assign(env, await openIdentity(running, firebase));
-  const [payments, mail] = await Promise.all([
-    openPayments(running, env, fresh),
-    openMail(running, env),
-    runMigrations(env),
-  ]);
+  const services = [openPayments(running, env, fresh), openMail(running, env)] as const;
+  console.log('· migrations');
+  const [payments, mail] = await Promise.all([...services, migrate(env)]);
   return { ...env, ...payments, ...mail };
 }

@@ -1,5 +1,5 @@
 import { type Scope, scopeParameter, workspaceIn } from '../../../database/scope.js';
-import { indexQuery } from './search-index.js';
+import { indexQuery } from './search-words.js';
 import type { LibraryPageRequest } from './library.filter.js';
 
 export interface Statement {

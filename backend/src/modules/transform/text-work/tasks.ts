@@ -9,7 +9,7 @@ import {
   type PublishedText,
 } from '@repurpose/writing';
 import { readExcerpt } from '../admission/excerpt.js';
-import { toIndexWords } from '../library/search-index.js';
+import { toIndexWords } from '../library/search-words.js';
 import { checkText } from './check-task.js';
 import { applyVoiceTo, revise, rewrite } from './edit-tasks.js';
 import { entailmentPrompt, readVerdicts } from './entailment-tasks.js';
