@@ -24,11 +24,8 @@ function isMixed(
     [...places.keys()].filter((key) => own.has(key)),
     [...places.keys()].filter((key) => other.has(key)),
   ];
-  const before = (a: string, b: string, all: Map<string, number>): boolean =>
-    (all.get(a) ?? Infinity) < (all.get(b) ?? 0);
-  return (
-    mine.some((a) => theirs.some((b) => before(a, b, places))) && mine.length + theirs.length >= MIN_SHARED
-  );
+  const isBefore = (a: string, b: string): boolean => (places.get(a) ?? Infinity) < (places.get(b) ?? 0);
+  return mine.some((a) => theirs.some((b) => isBefore(a, b))) && mine.length + theirs.length >= MIN_SHARED;
 }
 
 /** `A pays 6 and B 14`, where A pays 14 and B 6: two clauses with exchanged continuations. */

@@ -5,7 +5,6 @@ import { keyOf, sharedKeys, type Mark, type MarkKind, type Statement } from './s
 
 const MIN_SHARED = 3;
 const GAP_CHARS = 1;
-const OTHER: Partial<Record<MarkKind, MarkKind>> = { more: 'less', less: 'more' };
 
 /** The key of the word directly after a word for more or less: `time` of `more time`. */
 function nounAfter({ end }: Mark, { words, opposables }: Statement): string | undefined {
@@ -22,8 +21,9 @@ export function otherDegree(claimed: Statement, source: Source): Misstatement | 
   if (claimed.isList || claimed.has('than') || claimed.has('not')) return null;
   for (const kind of ['more', 'less'] as const)
     for (const at of claimed.marks(kind)) {
-      const [noun, other] = [nounAfter(at, claimed), OTHER[kind]];
-      if (noun === undefined || other === undefined || has(claimed, other, noun)) continue;
+      const other = kind === 'more' ? 'less' : 'more';
+      const noun = nounAfter(at, claimed);
+      if (noun === undefined || has(claimed, other, noun)) continue;
       const clause = claimed.clauseOf(at);
       const near = statementIndexOf(source)
         .nearest(claimed)

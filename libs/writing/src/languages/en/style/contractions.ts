@@ -5,8 +5,7 @@ import { upperFirst } from '../../../text/upper-first.js';
 import type { Edit } from '../../style.types.js';
 
 const NEGATED = 'do does did is are was were have has had could should would must'.split(' ');
-const SUBJECTS = ['i', 'we', 'you', 'they', 'he', 'she', 'it'] as const;
-const AUXILIARIES: Readonly<Record<string, string>> = { are: "'re", will: "'ll", have: "'ve", am: "'m" };
+const SUBJECTS = ['i', 'we', 'you', 'they', 'he', 'she', 'it'];
 
 const PAIRS: ReadonlyMap<string, string> = new Map([
   ...NEGATED.map((verb): [string, string] => [`${verb} not`, `${verb}n't`]),
@@ -14,10 +13,7 @@ const PAIRS: ReadonlyMap<string, string> = new Map([
   ['will not', "won't"],
   ['i am', "I'm"],
   ...SUBJECTS.map((who): [string, string] => [`${who} will`, `${who === 'i' ? 'I' : who}'ll`]),
-  ...(['we', 'you', 'they'] as const).map((who): [string, string] => [
-    `${who} are`,
-    `${who}${AUXILIARIES['are'] ?? ''}`,
-  ]),
+  ...['we', 'you', 'they'].map((who): [string, string] => [`${who} are`, `${who}'re`]),
 ]);
 /** Contractions that change only one way: "it's" may be "it has", and "we have" may be a full verb. */
 const SHORT_ONLY: ReadonlyMap<string, string> = new Map([['it is', "it's"]]);

@@ -18,12 +18,10 @@ const GROUPS: readonly Group[] = [
     endings: '|s|ed|er|ers|ing|able|ful|fully|less|ite|ites|al|ally|ly|hood|hoods|ist|ists',
   },
   {
-    pairs: [
-      ...each(
-        'organ real recogn apolog priorit summar optim minim maxim custom personal special standard util emphas critic modern digit',
-        (stem) => [`${stem}iz`, `${stem}is`],
-      ),
-    ],
+    pairs: each(
+      'organ real recogn apolog priorit summar optim minim maxim custom personal special standard util emphas critic modern digit',
+      (stem) => [`${stem}iz`, `${stem}is`],
+    ),
     endings: 'e|es|ed|er|ers|ing|ation|ations|able',
   },
   { pairs: each('anal paral catal', (stem) => [`${stem}yz`, `${stem}ys`]), endings: 'e|ed|ing|er|ers' },
