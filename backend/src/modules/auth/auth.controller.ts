@@ -6,14 +6,14 @@ import { cookieName } from '../../http/session/session.middleware.js';
 import { WorkspacesService } from '../workspaces/workspaces.service.js';
 import { AccountService } from './account.service.js';
 import { ChangePasswordDto, DeleteAccountDto, LoginDto, RegisterDto } from './auth.dto.js';
-import { AuthService } from './auth.service.js';
 import { SessionsService } from './sessions.service.js';
+import { SignInService } from './sign-in.service.js';
 import { CurrentUserId, Route } from '../../http/route.decorators.js';
 
 @Controller()
 export class AuthController {
   constructor(
-    private readonly auth: AuthService,
+    private readonly signIns: SignInService,
     private readonly sessions: SessionsService,
     private readonly accounts: AccountService,
     private readonly workspaces: WorkspacesService,
@@ -21,17 +21,13 @@ export class AuthController {
   ) {}
 
   @Route(API.register, 'public')
-  async register(@Body() body: RegisterDto, @Req() req: Request): Promise<User> {
-    const user = await this.auth.register(body, req.ip);
-    await this.sessions.begin(req, user.id);
-    return user;
+  register(@Body() body: RegisterDto, @Req() req: Request): Promise<User> {
+    return this.signIns.register(req, body);
   }
 
   @Route(API.login, 'public', 200)
-  async logIn(@Body() body: LoginDto, @Req() req: Request): Promise<User> {
-    const { user, isStillProven } = await this.auth.logIn(body, req.ip);
-    await this.sessions.begin(req, user.id, { isStillProven });
-    return user;
+  logIn(@Body() body: LoginDto, @Req() req: Request): Promise<User> {
+    return this.signIns.logIn(req, body);
   }
 
   @Route(API.logout, 'public', 204)
@@ -40,14 +36,12 @@ export class AuthController {
   }
 
   @Route(API.changePassword, 'account', 204)
-  async changePassword(
+  changePassword(
     @CurrentUserId() userId: string,
     @Body() body: ChangePasswordDto,
     @Req() req: Request,
   ): Promise<void> {
-    await this.auth.changePassword(userId, body, req.ip);
-    await this.sessions.endAll(userId);
-    await this.sessions.begin(req, userId);
+    return this.signIns.changePassword(req, userId, body);
   }
 
   @Route(API.logoutEverywhere, 'account', 204)
@@ -56,8 +50,7 @@ export class AuthController {
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<void> {
-    await this.sessions.endAll(userId);
-    await this.sessions.end(req);
+    await this.signIns.endEverywhere(req, userId);
     this.clearCookie(res);
   }
 

@@ -23,6 +23,7 @@ import { PasswordResetService } from './recovery/password-reset.service.js';
 import { AddressController, PasswordResetController } from './recovery/recovery.controller.js';
 import { SessionEntity } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
+import { SignInService } from './sign-in.service.js';
 import { BearerStrategy } from './identity/bearer.guard.js';
 import { WorkspacesModule } from '../workspaces/workspaces.module.js';
 import { SessionStrategy } from '../../http/session/session.guard.js';
@@ -49,6 +50,7 @@ import { SessionStrategy } from '../../http/session/session.guard.js';
     PasswordResetService,
     SessionsService,
     SessionStrategy,
+    SignInService,
     BearerStrategy,
     { provide: IDENTITY, inject: [ENV], useFactory: chooseIdentity },
   ],

@@ -1,33 +1,23 @@
-import { Body, Controller, Inject, Req } from '@nestjs/common';
+import { Body, Controller, Req } from '@nestjs/common';
 import { type AccountAddress, API, type User } from '@repurpose/contract';
 import type { Request } from 'express';
-import { ENV, type Env } from '../../../config/env.js';
-import { AppError } from '../../../errors/app-error.js';
-import { SessionsService } from '../sessions.service.js';
+import { SignInService } from '../sign-in.service.js';
 import { AddressService } from './address.service.js';
-import { PasswordResetService } from './password-reset.service.js';
 import { AddressLinkDto, ChangeAddressDto, PasswordResetDto, ResetPasswordDto } from './recovery.dto.js';
 import { CurrentUserId, Route } from '../../../http/route.decorators.js';
 
 @Controller()
 export class PasswordResetController {
-  constructor(
-    private readonly resets: PasswordResetService,
-    private readonly sessions: SessionsService,
-    @Inject(ENV) private readonly env: Pick<Env, 'IDENTITY'>,
-  ) {}
+  constructor(private readonly signIns: SignInService) {}
 
   @Route(API.requestPasswordReset, 'public', 202)
   request(@Body() { email }: PasswordResetDto, @Req() { ip }: Request): Promise<void> {
-    if (this.env.IDENTITY === 'firebase') throw new AppError('RESET_ELSEWHERE');
-    return this.resets.request(email, ip);
+    return this.signIns.requestReset(email, ip);
   }
 
   @Route(API.resetPassword, 'public', 200)
-  async reset(@Body() body: ResetPasswordDto, @Req() req: Request): Promise<User> {
-    const { user, isStillProven } = await this.resets.reset(body);
-    await this.sessions.begin(req, user.id, { isStillProven });
-    return user;
+  reset(@Body() body: ResetPasswordDto, @Req() req: Request): Promise<User> {
+    return this.signIns.resetPassword(req, body);
   }
 }
 

@@ -1,0 +1,74 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type {
+  ChangePasswordRequest,
+  FirebaseSyncRequest,
+  LoginRequest,
+  RegisterRequest,
+  ResetPasswordRequest,
+  User,
+} from '@repurpose/contract';
+import type { Request } from 'express';
+import { ENV, type Env } from '../../config/env.js';
+import { AppError } from '../../errors/app-error.js';
+import { AuthService } from './auth.service.js';
+import type { ProvenIdentity } from './identity/identity.port.js';
+import { IdentityService } from './identity/identity.service.js';
+import { PasswordResetService } from './recovery/password-reset.service.js';
+import { SessionsService } from './sessions.service.js';
+
+/** Proves who somebody is, and begins their session. */
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly identities: IdentityService,
+    private readonly resets: PasswordResetService,
+    private readonly sessions: SessionsService,
+    @Inject(ENV) private readonly env: Pick<Env, 'IDENTITY'>,
+  ) {}
+
+  async register(req: Request, body: RegisterRequest): Promise<User> {
+    const user = await this.auth.register(body, req.ip);
+    await this.sessions.begin(req, user.id);
+    return user;
+  }
+
+  async logIn(req: Request, body: LoginRequest): Promise<User> {
+    const { user, isStillProven } = await this.auth.logIn(body, req.ip);
+    await this.sessions.begin(req, user.id, { isStillProven });
+    return user;
+  }
+
+  async signIn(req: Request, proof: ProvenIdentity, body: FirebaseSyncRequest): Promise<User> {
+    const user = await this.identities.signIn(proof, body, req.ip);
+    await this.sessions.begin(req, user.id, {
+      signedInAt: proof.signedInAt,
+      isStillProven: () => this.identities.isAccepted(user.id, proof),
+      refusal: 'IDENTITY_EXPIRED',
+    });
+    return user;
+  }
+
+  /** @throws AppError RESET_ELSEWHERE, TOO_MANY_REQUESTS */
+  async requestReset(email: string, ip: string | undefined): Promise<void> {
+    if (this.env.IDENTITY === 'firebase') throw new AppError('RESET_ELSEWHERE');
+    await this.resets.request(email, ip);
+  }
+
+  async resetPassword(req: Request, body: ResetPasswordRequest): Promise<User> {
+    const { user, isStillProven } = await this.resets.reset(body);
+    await this.sessions.begin(req, user.id, { isStillProven });
+    return user;
+  }
+
+  async changePassword(req: Request, userId: string, body: ChangePasswordRequest): Promise<void> {
+    await this.auth.changePassword(userId, body, req.ip);
+    await this.sessions.endAll(userId);
+    await this.sessions.begin(req, userId);
+  }
+
+  async endEverywhere(req: Request, userId: string): Promise<void> {
+    await this.sessions.endAll(userId);
+    await this.sessions.end(req);
+  }
+}
