@@ -13,7 +13,11 @@ const withoutItemNumber = (line: string): string => line.replace(/^\d{1,3}\.\s+/
 /** A sentence as a title: without its full stop, but with that of "a.m." and "…". */
 const withoutStop = (sentence = ''): string => sentence.replace(/(?<=[^.\s][\p{L}\p{N})%])\.$|。$/u, '');
 
-/** The source's title, else the first sentence of at least three words that fits. */
+const ASKS = /[?？]["”’»]?$/u;
+/** Behind more sentences, one says little of the whole text. */
+const FIRST = 8;
+
+/** The source's title, else the first of the sentences at the beginning that says something and fits; a later question is one of an interview or to readers. */
 function titleFrom(texts: readonly string[], sourceTitle: string): string {
   const said = filled(texts)
     .flatMap((text) => partsOfText(text, 'sentence').map((part) => withoutItemNumber(part.trim())))
@@ -21,7 +25,13 @@ function titleFrom(texts: readonly string[], sourceTitle: string): string {
   const saying = said.filter((sentence) => SAYS.test(sentence));
   const [first = ''] = [
     sourceTitle.trim(),
-    ...[saying.find(({ length }) => length <= TITLE_CHARS), saying[0], said[0]].map(withoutStop),
+    ...[
+      saying
+        .slice(0, FIRST)
+        .find((sentence, at) => sentence.length <= TITLE_CHARS && (at === 0 || !ASKS.test(sentence))),
+      saying[0],
+      said[0],
+    ].map(withoutStop),
   ].filter(Boolean);
   return fitText(first.replace(/\n+/g, ' '), TITLE_CHARS, (text) => text.length);
 }
@@ -37,10 +47,10 @@ const sectionsOf = (draft: Sectioned) =>
 
 /** Removes the title from the start of the line below it. */
 function under(title: string, line: string): string {
-  const rest = line.toLowerCase().startsWith(title.toLowerCase()) ? line.slice(title.length) : line;
-  // a title has no full stop
-  const below = rest === line ? rest : rest.replace(/^\.(?=\s|$)/u, '');
-  return rest === '' || below !== rest || /[.!?。！？]$/u.test(title) ? below.trim() : line;
+  if (!line.toLowerCase().startsWith(title.toLowerCase())) return line;
+  const rest = line.slice(title.length);
+  const isWhole = rest === '' || /[.!?。！？]$/u.test(title) || /^[.。](?:\s|$)/u.test(rest);
+  return isWhole ? rest.replace(/^[.。]/u, '').trim() : line;
 }
 
 function fillSectioned(draft: Sectioned, { title: sourceTitle, description }: Titled): Sectioned {

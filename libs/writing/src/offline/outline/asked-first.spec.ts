@@ -77,6 +77,14 @@ it.each(['twitter', 'linkedin', 'facebook'] as const)(
   },
 );
 
+it('what the author says below the last answer answers nothing', () => {
+  const closing = 'The wall of Lindholm and the boats of Ada Lund are open to the town until the end of May.';
+  const below = (rule: string): string =>
+    textIn(`${interview()}\n### And what comes next?\n\nA boat.\n\n${rule}${closing}\n`, 'linkedin');
+  expect(below('---\n\n')).toContain(closing);
+  expect(below('---\n\n')).not.toMatch(/comes next\?\s+The wall/u);
+});
+
 describe('an answer that begins with "Yes!"', () => {
   const [, shot = '', ...others] = FAQ.split(/(?=^## )/mu);
   const text = `The doctor of our town gives the flu shot to all of us at the harbour.\n\n${shot.replace(/No\. .*/u, 'Yes! The shot of the doctor is not the harmless saltwater that several grandfathers and shipowners of Lindholm took it for. It is a strong medicine that makes some of us tired, and it has kept the crew of the ferry, the pilots, and all who work in the school healthy for nine winters in a row.')}${others.join('')}`;

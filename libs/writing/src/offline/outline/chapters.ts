@@ -67,6 +67,15 @@ function grouped(parts: readonly SectionPart[], sections: readonly SectionView[]
 /** A heading in a title of several, without its number and colon: "Items:". */
 const asPart = (title: string): string => withoutFinalColon(withoutNumber(title));
 
+/** Headings as lines above their text, whose first sentence does not say the last of them again: "Soup: This is …". */
+function under(lines: readonly string[], texts: readonly string[]): string[] {
+  const said = `${lines.at(-1) ?? ''}: `;
+  return [
+    ...lines,
+    ...texts.map((text, at) => (at === 0 && text.startsWith(said) ? text.slice(said.length) : text)),
+  ];
+}
+
 /** Whether the title of the text says a heading too: "An interview with Ada Lund". */
 export const isInTitle = (heading: string, title: string): boolean => keyOf(title).includes(keyOf(heading));
 
@@ -90,7 +99,7 @@ export function chaptersOf(
   return [...grouped(parts, sections)].flatMap(([place, own]) => {
     const over = bare.filter((each) => !isInTitle(each, title));
     const titles = [...over, ...newOver(place)];
-    const texts = own.flatMap((part) => [...newOver(part.section), ...part.texts]);
+    const texts = own.flatMap((part) => under(newOver(part.section), part.texts));
     bare = texts.length === 0 ? titles : [];
     if (texts.length === 0) return [];
     return {
