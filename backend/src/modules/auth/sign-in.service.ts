@@ -16,7 +16,7 @@ import { IdentityService } from './identity/identity.service.js';
 import { PasswordResetService } from './recovery/password-reset.service.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Proves who somebody is, and begins their session. */
+/** Checks who a user is and begins the session. */
 @Injectable()
 export class SignInService {
   constructor(

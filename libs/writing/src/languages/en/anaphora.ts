@@ -8,7 +8,7 @@ const CLAIM = oneOf`
   say says object argue argues claim claims think thinks believe believes assume assumes`;
 
 export const anaphora: Anaphora = {
-  // "this time" and "this way" compare with what was told, not with a heading
+  // "this time" and "this way" compare with text above, not with a heading
   topic:
     '(?:[^,.;:]{3,40} that )?(?:this|these)(?! (?:time|way|year|month|week|day|morning|evening)(?!\\p{L}))|that',
   openings: [

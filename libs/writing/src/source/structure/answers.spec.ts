@@ -182,7 +182,7 @@ describe('an interview whose guest is named in it', () => {
   it.each(['...', '* * *', '\u2022 \u2022 \u2022'])('ends above a line with %s', (rule) => {
     const answers = asked('How do you begin?', 'I light the smoke.');
     expect(authorsIn(...answers, rule, ...outro)).toEqual(outro);
-    // without the line, the author tells the whole of it
+    // without the line, all of it is the author’s
     expect(authorsIn(...answers, ...outro)).toHaveLength(5);
   });
 });
