@@ -1,5 +1,6 @@
 import { memoize } from '../text/memo.js';
 import { oneOf } from '../text/one-of.js';
+import { isAimedAt, otherEndBefore } from './mentions/quantities/alternatives.js';
 import { periodBehind, rateOf } from './mentions/quantities/rates.js';
 import { AMOUNT, isYears, rangeAround, SIGN } from './mentions/quantities/ranges.js';
 import { isMeasure, unitBehind } from './mentions/quantities/units.js';
@@ -95,7 +96,7 @@ const CHANGE = new RegExp(
   String.raw`(?<!\p{L})${FROM} ${AMOUNT}(?: ?[%\p{L}]{1,12}){0,2}(?: ${SMALLER})? ${TO} ${AMOUNT}(?<!\.)(?: \p{L}{1,12} ${SMALLER}|${SIGN})?|(?<!\p{L})from ${SMALLER} to (?:an?|one) ${TIMES}`,
   'giu',
 );
-
+const isYears = (change: string): boolean => /(?:19|20)\d\d\b/u.test(change);
 const changeIn = (text: string): string =>
   [...text.matchAll(CHANGE)].map(([change]) => change).find((change) => !isYears(change)) ?? '';
 
@@ -141,7 +142,13 @@ function boundOfCount(text: string, at: number, figure: string, language: string
   return isAt ? '' : boundAt(text, at, language);
 }
 
+/** A figure with its other end: "about two or three days". */
 function countAt(text: string, at: number, figure: string, language: string): string {
+  const [other, shown] = [otherEndBefore(text, at), figureAt(text, at, figure, language)];
+  return other === '' || shown === '' ? shown : boundAt(text, at - other.length, language) + other + shown;
+}
+
+function figureAt(text: string, at: number, figure: string, language: string): string {
   if (isPlace(figure, text.slice(0, at))) return '';
   const isCount = BARE.test(figure) || NUMBER_WORD.test(figure);
   if (!isCount && !MAGNITUDE.test(figure))
@@ -222,6 +229,7 @@ export function figureRank(figure: string): 0 | 1 | 2 | 3 {
 }
 
 const RANK: Readonly<Partial<Record<Mention['kind'], number>>> = { percent: 3, money: 3, number: 2 };
+const AIM = 0.5;
 
 /** How well a fact works in large type; 0 for not at all. */
 function weightOf({ kind, text }: Mention): number {
@@ -231,7 +239,7 @@ function weightOf({ kind, text }: Mention): number {
   return NUMBER_WORD.test(text) ? rank - 1 : 0;
 }
 
-/** The most telling figure of each sentence, by the sentence's index. */
+/** The most telling figure of each sentence, by the sentence's index. An aim is less than what was reached. */
 export function figuresOf(source: Source): Map<number, string> {
   const figures = new Map<number, string>();
   const best = new Map<number, number>();
@@ -239,8 +247,9 @@ export function figuresOf(source: Source): Map<number, string> {
   for (const fact of mentionsOf(source)) {
     while (at < source.sentences.length - 1 && (source.sentences[at]?.end ?? 0) <= fact.start) at += 1;
     const sentence = source.sentences[at];
-    const weight = weightOf(fact);
     if (!sentence || fact.start < sentence.start || fact.end > sentence.end) continue;
+    const isAim = isAimedAt(sentence.text, fact.start - sentence.start);
+    const weight = Math.min(weightOf(fact), isAim ? AIM : Infinity);
     if (weight <= (best.get(at) ?? 0)) continue;
     best.set(at, weight);
     figures.set(at, fact.text.trim());
