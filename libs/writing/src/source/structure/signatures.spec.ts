@@ -81,6 +81,16 @@ describe('who says a quotation', () => {
     expect(told.join(' ')).not.toMatch(/[—-] ?@?[Dd]orothy|baker\b.*Lee/u);
   });
 
+  it.each([
+    ['by initials', 'D.L.', '– D.L., a baker with two sons'],
+    ['with initials', 'D. K. Lee', '— D. K. Lee, baker'],
+  ])('stands in its foot %s', (_, name, foot) => {
+    const quote = `<blockquote class="pull">\nI sold forty loaves.\n<footer>${foot}\n</footer>\n</blockquote>`;
+    const told = toldOf(`# Bread\n\n${quote}\n\n${REST}`);
+    expect(told[0]).toBe(`${name}: “I sold forty loaves.”`);
+    expect(told.join(' ')).not.toContain('baker with');
+  });
+
   it('stands in its last line, as an item behind its closing mark', () => {
     const told = toldOf(`# Bread\n\n> “We sold forty loaves.”\n> - Dorothy Lee, baker\n\n${REST}`);
     expect(told).toContain('Dorothy Lee: “We sold forty loaves.”');
@@ -96,6 +106,7 @@ describe('who says a quotation', () => {
       'DOROTHY LEE: "I sold forty loaves before the first bus came."',
     ]);
     expect(below('— Come here, said Dorothy.')).toEqual([]);
+    expect(below('— D. went home. She locked the mill.')).toEqual([]);
     expect(below('— Mother Lee, you have to lock the oven tonight!')).toEqual([]);
     expect(below('— Mother Lee, nobody is left in the mill but your son and the old dog')).toEqual([]);
     expect(below('—Tante Lee, venez avec moi, fermez la porte')).toEqual([]);
