@@ -106,6 +106,8 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: strin
     '[',
     /\[\/?(?:caption|gallery|embed|video|audio|toc|shortcode|vc_\w+|et_pb_\w+)(?:\s[^\]\n]{0,300})?\](?![([:])/gi,
   ],
+  // A short code with an address shows what is there: "[youtube=https://…]".
+  ['=http', /\[[a-z][\w-]{1,30}=https?:\/\/[^\]\s]{1,300}\](?![(:[])/gi, PICTURE],
   // Any other short code has attributes or an end tag.
   ['="', /\[[a-z][\w-]{1,30}(?:\s[\w-]{1,30}="[^"\n\]]{0,200}"){1,8}\s?\/?\](?![(:])/gi],
   ['[/', /\[\/[a-z][\w-]{1,30}\](?![(:])/gi],
