@@ -4,6 +4,11 @@ import { saidOf, toldText } from './told-text.js';
 describe('the text of a sentence away from its page', () => {
   it.each([
     ['As you’ll see below, the wall is old.', 'The wall is old.'],
+    ['As above, the wall is old.', 'The wall is old.'],
+    ['As above, so below, say the masons.', 'As above, so below, say the masons.'],
+    ['tl;dr: The wall is old.', 'The wall is old.'],
+    ['TL;DR – the wall is old.', 'The wall is old.'],
+    ['tl;dr is what the masons say.', 'tl;dr is what the masons say.'],
     ['As you can see, the wall is old.', 'The wall is old.'],
     ['As you can see in the line graph below, the wall is old.', 'The wall is old.'],
     ['As the graph below shows, the wall is old.', 'The wall is old.'],

@@ -88,9 +88,13 @@ const NUMBERED_FIGURE = String.raw`fig(?:ure|\.)? ?\d+\p{L}?`;
 const SEEN = String.raw`in ${NUMBERED_FIGURE},? (?:we|you|one) (?:can |may )?(?:clearly )?see that (?=\p{L}+ \p{L})|${NUMBERED_FIGURE} (?:clearly )?(?:shows?|illustrates?) that (?=\p{L}+ \p{L})`;
 /** "This chart shows that …", "These screenshots that cover a day show that …". */
 const PROVED = String.raw`(?:this|these) (?:${oneOf`screenshot chart graph diagram`})s?(?: (?:that|which) [^,.]{3,60})? shows? that (?=\p{L}+ \p{L})`;
+/** "As stated above, …", and "As above, …", but not the saying "As above, so below". */
+const STATED_ABOVE = String.raw`as (?:i |we )?(?:have )?(?:${STATED}) (?:above|before|earlier|previously|in (?:\p{L}+ ){1,4}(?:post|article)s?), |as above, (?!so below)`;
+/** The label of a summary, which says nothing: "tl;dr: …". */
+const LABEL = String.raw`tl;? ?dr ?(?:[:,]|[–—-](?= )) `;
 /** Openings that can be removed: "Hi, I'm …", "Before you click, …", "In this post, we …", "As stated above, …" and the like. */
 const ADDRESS = new RegExp(
-  String.raw`^(?:${GREETED}|${COMPARED}|${BEFORE_READING}|(?:${ADDRESSED}), (?=(?:we|i)\b))|^as (?:i |we )?(?:have )?(?:${STATED}) (?:above|before|earlier|previously|in (?:\p{L}+ ){1,4}(?:post|article)s?), |^as you(?: can| will|['’]ll) see(?: (?:above|below|here))?, |^(?:${POINTED}), |^${PROVED}|^(?:${SEEN})`,
+  String.raw`^(?:${GREETED}|${COMPARED}|${BEFORE_READING}|(?:${ADDRESSED}), (?=(?:we|i)\b))|^(?:${LABEL}|${STATED_ABOVE})|^as you(?: can| will|['’]ll) see(?: (?:above|below|here))?, |^(?:${POINTED}), |^${PROVED}|^(?:${SEEN})`,
   'iu',
 );
 

@@ -172,6 +172,7 @@ describe('housekeeping', () => {
       'The plans that we used in this post are on the wall of the shed.',
       'The plans that we used are on the wall of the shed.',
     ],
+    ['en', 'heard', 'Mend the crane as above, then rest.', 'Mend the crane as before, then rest.'],
     ['en', 'heard', 'It opens in May [Ask us before you come].', 'It opens in May (Ask us before you come).'],
     ['en', 'heard', 'Open an account at https://www.pier.example/.', 'Open an account at pier.example.'],
     ['en', 'read', 'Open an account at https://pier.example.', 'Open an account at https://pier.example.'],

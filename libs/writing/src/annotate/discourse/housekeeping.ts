@@ -36,7 +36,10 @@ export const ON_PAGE = new RegExp(
   String.raw`\b(?:${oneOf`tables? charts? figures? graphs? diagrams? images? photos? screenshots? links?`})\b`,
   'iu',
 );
-const PLACE = /(?<=\p{L}) (?<!\b(?:the|from|and|or|than) |^see )(?:above|below)(?=[ .,;:)]|$)/giu;
+const PLACE = /(?<=\p{L}) (?<!\b(?:as|the|from|and|or|than) |^see )(?:above|below)(?=[ .,;:)]|$)/giu;
+
+/** "Mix it as above": a listener has heard that before. */
+const AS_ABOVE = /(?<=\p{L} as )above(?=[.,;:)]|$)/giu;
 
 /** "Below, we have …", "Below I'll …". */
 const BELOW_FIRST = /^below(?:, | (?=(?:i|we)(?:['’]ll| will)\b))(\p{L})/iu;
@@ -140,7 +143,10 @@ function aloud(text: string, language: string, hasRows: boolean): string {
   const own = text.replace(openingsOf(language).page ?? /(?!)/u, '');
   const said = withoutLastAddress(withoutBrackets(named(own.replace(ADDED, '($1)'))).replace(WRITTEN, ''));
   return pointsAtPlace(said) && !ON_PAGE.test(hasRows ? said.replace(/\btable\b/giu, '') : said)
-    ? said.replace(PLACE, '').replace(BELOW_FIRST, (_, first: string) => first.toUpperCase())
+    ? said
+        .replace(AS_ABOVE, 'before')
+        .replace(PLACE, '')
+        .replace(BELOW_FIRST, (_, first: string) => first.toUpperCase())
     : said;
 }
 
