@@ -4,7 +4,7 @@ import { onceFor } from '../text/once-for.js';
 import { oneOf } from '../text/one-of.js';
 import { besideCode } from '../text/without-code.js';
 import { upperFirst } from '../text/upper-first.js';
-import { linkedAsides, withoutPages, WRITTEN } from './discourse/linked-pages.js';
+import { linkedAsides, linkedFiles, withoutPages, WRITTEN } from './discourse/linked-pages.js';
 import { sentAway } from './discourse/points-elsewhere.js';
 
 const OPENERS = oneOf`the this it he she we they i in a an and but`;
@@ -190,10 +190,10 @@ export function tellingOf(index: number, source: Source, leadsOn: boolean, isQuo
   const sentence = source.sentences[index];
   if (sentence === undefined) throw new RangeError(`no sentence ${index}`);
   const written = withoutPages(sentence, source);
-  const told = toldText(written, leadsOn, isQuoted, source.code);
-  const cut = linkedAsides(sentence, source).filter(
-    ({ text }) => written.includes(text) && !told.text.includes(text),
-  );
+  const asides = linkedAsides(sentence, source);
+  const own = linkedFiles(asides).reduce((rest, file) => rest.replace(` ${file}`, ''), written);
+  const told = toldText(own, leadsOn, isQuoted, source.code);
+  const cut = asides.filter(({ text }) => written.includes(text) && !told.text.includes(text));
   const kept = [...cut.map(({ text }) => text), ...source.code];
   const whole = {
     text: withPost(

@@ -85,3 +85,36 @@ describe('what a listener hears of other pages', () => {
     expect(toldInWhole(text, 'en', 'read')).toBe(text);
   });
 });
+
+describe('a clause that sends to a page', () => {
+  const podcastOf = (sentence: string): string =>
+    textOf(
+      outputsOf(
+        `# The wall\n\nThe crew mended the harbour wall in May, and the town paid for the stone.\n\n${sentence} Also, the new stone is lighter than the old one by a third.\n`,
+        {},
+        ['podcast'],
+      ).outputs,
+      'podcast',
+    );
+
+  it('is left out with the label before it', () => {
+    const told = podcastOf('More details: See how the club [asks for stone here](https://club.example/a/b).');
+    expect(told).not.toContain('More details');
+    expect(told).toContain('the new stone is lighter');
+  });
+
+  it('is left out of a sentence that says something without it', () => {
+    expect(podcastOf('The club asks for stone: See the [list here](https://club.example/a/b).')).toContain(
+      'The club asks for stone.',
+    );
+  });
+});
+
+it('the kind of a linked file is told only with its link', () => {
+  const text = (file: string): string =>
+    `# The wall\n\nThe board of the harbour asks for comments on its plan ([pdf](https://wall.example/${file})) until May.\n\nThe town has paid for the stone of the wall.\n`;
+  const { outputs } = outputsOf(text('plan-7.pdf'), {}, ['medium', 'podcast']);
+  expect(textOf(outputs, 'podcast')).toContain('on its plan until May.');
+  expect(textOf(outputs, 'medium')).toContain('on its plan (pdf (https://wall.example/plan-7.pdf)) until');
+  expect(textOf(outputsOf(text('formats'), {}, ['podcast']).outputs, 'podcast')).toContain('(pdf)');
+});

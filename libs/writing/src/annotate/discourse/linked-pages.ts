@@ -49,8 +49,11 @@ export function partAt(text: string, link: Link, language: string): string {
   const relative = relativeAt(link, language);
   if (relative !== '') return relative;
   const clauseAt = text.search(CLAUSE);
-  return clauseAt > 0 && clauseAt < at ? text.slice(clauseAt) : '';
+  const isSaid = countWords(text.slice(0, Math.max(0, clauseAt))) > LABEL_WORDS;
+  return isSaid && clauseAt < at ? text.slice(clauseAt) : '';
 }
+/** So few words before the clause are its label and go with it: "More details: see …". */
+const LABEL_WORDS = 2;
 
 function linksOf(parts: readonly Span[], { text, links }: Source): ReadonlyMap<Span, readonly Link[]> {
   const found = new Map<Span, Link[]>();
@@ -136,3 +139,19 @@ export function linkedAsides(sentence: Sentence, source: Source): LinkedAside[] 
     return targets.length > 0 && targets.every(canBeFollowed) ? [{ text, targets }] : [];
   });
 }
+
+/** Whether the text of a link is the ending of its address: "PDF" for "…/plan.pdf". */
+const isKindOfFile = ({ words, url }: Target): boolean =>
+  /^\w{2,5}$/u.test(words) &&
+  url
+    .toLowerCase()
+    .replace(/[?#].*$/u, '')
+    .endsWith(`.${words.toLowerCase()}`);
+
+/** The parentheses of a sentence that only have the kind of a linked file: "([PDF](…/plan.pdf))". */
+export const linkedFiles = (asides: readonly LinkedAside[]): string[] =>
+  asides.flatMap(({ text, targets: [only, ...others] }) =>
+    only !== undefined && others.length === 0 && text === `(${only.words})` && isKindOfFile(only)
+      ? [text]
+      : [],
+  );

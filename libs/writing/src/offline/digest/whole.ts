@@ -43,13 +43,16 @@ const ADDRESS = /https?:/u;
 /** Whether a sentence only sends to an address, which cannot be heard. */
 const sendsAway = ({ isOfWhole, text }: Unit): boolean => isOfWhole && ADDRESS.test(text);
 
+/** A demand below its label: "More details: see …". */
+const LABELLED = /^\p{L}+(?: \p{L}+)?: (?:see|read|watch|check out) /iu;
+
 /** Whether the next sentence of the paragraph depends on this one and this one may stay. After a picture, a lost link or a demand to follow one that is only heard, it needs more than a connective. */
 const isLeantOn = (unit: Unit, next: Unit, language: string, isHeard: boolean): boolean =>
   next.block === unit.block &&
   next.isDependent &&
   !isAside(unit.text) &&
   mayStay(unit) &&
-  (!(unit.isApart || (isHeard && unit.isDemand && sendsAway(unit))) ||
+  (!(unit.isApart || (isHeard && (unit.isDemand || LABELLED.test(unit.text)) && sendsAway(unit))) ||
     next.isApart ||
     isContextDependent(withoutAdding(next.text, language), language));
 
