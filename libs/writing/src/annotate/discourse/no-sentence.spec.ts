@@ -102,6 +102,14 @@ The town has to find a second driver before the next winter begins, and it has w
     expect(told).not.toMatch(/warm|hill/u);
   });
 
+  it.each([['xD'], [':D'], ['<3']])('is a sentence where a smiley ends it: %s', (smiley) => {
+    const line = `The driver said it goes by the mill ${smiley}`;
+    expect(mediumOf(`${SAID}\n\n${line}\n\nIt never paid for a second driver.\n`)).toContain(line);
+    expect(mediumOf(`${SAID}\n\n${line}rive\n\nIt never paid for a second driver.\n`)).not.toContain(
+      'goes by the mill',
+    );
+  });
+
   it('is a sentence where it ends as one', () => {
     const told = mediumOf(
       `${SAID}\n\n![The bus](bus.jpg)\nIt never paid for a second driver.\n\n${SAID.replace('winter', 'spring')}\n`,

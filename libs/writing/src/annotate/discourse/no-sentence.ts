@@ -95,7 +95,7 @@ const HEADINGS = 4;
 const NEAR = 3;
 const DATELINES = 2;
 const ENDS = new RegExp(
-  String.raw`(?:[.!?…。！？:：;]${CLOSES}|\p{Extended_Pictographic}\uFE0F?|\^\^|[:;]-?[()])$`,
+  String.raw`(?:[.!?…。！？:：;]${CLOSES}|\p{Extended_Pictographic}\uFE0F?|\^\^|[:;]-?[()]|(?<= )(?:[:;=xX]-?[DpP]|<3))$`,
   'u',
 );
 /** A longer paragraph is a sentence without its full stop. */
