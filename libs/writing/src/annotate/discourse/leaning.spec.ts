@@ -32,6 +32,16 @@ describe('what goes with a sentence that leans on another', () => {
       'Everybody on the pier should answer a call within the hour. At the lock a lamp is even more important than a telephone for the crew of the boat.',
       ['At the'],
     ],
+    [
+      'what it judges, also where it says why',
+      'The smith of the village rents out a key. This is the right way to open a lock: What the crew really needs is a key for everybody.',
+      ['The smith', 'This is'],
+    ],
+    [
+      'nothing where it names what it is',
+      'The smith of the village rents out a key. This is the rule of the lock: the crew opens the gate for everybody.',
+      ['This is'],
+    ],
   ])('%s', (_name, paragraph, run) => {
     expect(runAround(`# The lock\n\n${paragraph}\n`, paragraph.split('. ')[1] ?? '')).toEqual(run);
   });

@@ -52,7 +52,8 @@ const HAS_MAIN = new RegExp(
 const GLAD = oneOf`great good wonderful glad happy honou?red grateful delighted an_honou?r a_pleasure`;
 
 export const context: ContextRules = {
-  cataphoric: /^(?:this|that|here) (?:is|was) (?:the|our|my|what) [^:]{3,120}: (?:\S+ ){2}\S+/iu,
+  cataphoric:
+    /^(?:this|that|here) (?:is|was) (?:the (?!right |wrong )|our |my |what )[^:]{3,120}: (?:\S+ ){2}\S+/iu,
   complete: new RegExp(
     String.raw`${EXPLETIVE_OPENING}|^(?:${COMPLETE}) (?!this|that|these|those|it|them|such)(?!.*\balso\b)`,
     'iu',
