@@ -19,6 +19,7 @@ const announces = hasAnyOf([
   /^(?:for example, |say, )?(?:take|consider|imagine|picture) (?!\p{L}+ing\b)[^,.;:]{3,60}\.$/iu,
   /^(?:first|next|now|then|so),? let['’]s\b/iu,
   /^let(?:['’]s| us) (?:see|look|take a look|start|begin|dive|turn)\b/iu,
+  /^let me (?:show|tell|explain|give)(?: to)?(?: you)? (?:what|how|why|where|some|a few|an? (?:few )?examples?)\b/iu,
   /\bhere(?:['’]s| are| is) (?:some|a few|several|the|our|my|what|how|why|where|an?)\b/iu,
   /^below (?:is|are)\b/iu,
   /^there (?:are|were|is|was) (?:(?!only)\p{L}+ly )?(?:a (?:few|number|couple|handful)|plenty of|different|many|several|some|various|two|three|four|five)\b/iu,

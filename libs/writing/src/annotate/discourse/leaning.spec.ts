@@ -87,4 +87,18 @@ describe('what goes with a sentence that leans on another', () => {
     expect(runAround(text('Not yet!'), 'Not yet')).toEqual(['Can the', 'Not yet!']);
     expect(runAround(text('The smith says that it takes a month.'), 'The smith')).toEqual(['The smith']);
   });
+
+  it('what turns, where a paragraph opens with the turn alone', () => {
+    const text =
+      '# The lock\n\nThe keeper counted twelve boats in a year, which is few by any measure.\n\nAnd yet. The twelve boats have paid for the gate, for the lamp and for the paint.\n';
+    expect(runAround(text, 'And yet')).toEqual(['The keeper', 'And yet.', 'The twelve']);
+    expect(runAround(text, 'twelve boats in')).toEqual(['The keeper']);
+  });
+
+  it('what it lets its author show', () => {
+    const text = (asked: string): string =>
+      `# The lock\n\nThe keeper counted twelve boats in a year, which is few. ${asked}\n\nThe twelve boats have paid for the gate of the lock.\n`;
+    expect(runAround(text('Let me show you what I mean.'), 'Let me').slice(-1)).toEqual(['The twelve']);
+    expect(runAround(text('Let me show the boats.'), 'Let me').slice(-1)).toEqual(['Let me']);
+  });
 });
