@@ -1,4 +1,5 @@
 import { oneOf } from '../../text/one-of.js';
+import { FRAGMENT, PURPOSE } from './fragments.js';
 import type { Anaphora } from '../schema.js';
 
 /** Words that end in `t` and are not verbs. */
@@ -45,6 +46,11 @@ const NO_VERB = oneOf`
 const SUBORDINATE = String.raw`^(?:Als (?:de[rmn]|die|das|ein\p{Ll}*|er|sie|es|ich|wir)|Obwohl|Weil|Wenn|Nachdem|Bevor|Dass|Indem|Sobald|Falls) [^,]*(?:, (?:${NO_VERB}) [^,]*)*[.!]$`;
 /** "Wir hörten, dass Vereine seitdem …": since when is said before. */
 const SINCE = String.raw`^[^,\d]*, dass [^,]* (?:seitdem|seither)(?!\p{L})`;
+const PARTED = oneOf`an auf aus ab ein mit vor nach hin her weg um durch`;
+/** "Er kam nicht umhin, einige anzuschauen.": some of what, where no noun is before it. */
+const NOUNLESS = String.raw`^\p{Lu}\p{L}*(?:,? \p{Ll}+){0,12},? (?:einige|mehrere|welche|ein paar) (?:zu \p{Ll}+n|(?:${PARTED})zu\p{Ll}+n)(?!\p{L}| \p{Lu})`;
+/** "Zum Glück habe ich es nicht, denn …": not done what; "Leicht hatten sie es nicht" has its own meaning. */
+const ELIDED = String.raw`^(?!Leicht|Einfach|Schwer|Gut|Eilig)\p{Lu}\p{L}*(?: \p{L}+){0,2} (?:habe|hast|hat|haben|habt|hatten?) (?:\p{L}+ )?es nicht[,.;!]`;
 
 export const anaphora: Anaphora = {
   openings: [
@@ -54,7 +60,7 @@ export const anaphora: Anaphora = {
       stattdessen also dann auch schließlich zweitens drittens hierbei hierfür hierzu hier ebenso sonst
       andernfalls alternativ damals darunter daneben darauf infolgedessen nichtsdestotrotz insofern gleiches ähnlich
       im_gegenteil(?!_zu) genau_deshalb im_(?:vergleich|gegensatz|unterschied)_(?:da|hier)zu zum_vergleich
-      (?:der|die|das)_\p{L}+_nämlich hinzu(?=_(?:kommt|kommen|kam|kamen)(?!\p{L}))`,
+      bis_(?:hier(?:_her|her|hin)|dahin) (?:der|die|das)_\p{L}+_nämlich hinzu(?=_(?:kommt|kommen|kam|kamen)(?!\p{L}))`,
     'aber|und|oder|doch|denn|sondern',
     `das (?:${VERBS})|(?:de[rm]|die) (?:ist|sind|war|waren|hat|haben|hatten?|wird|werden|kann|können|${IN_T})`,
     oneOf`
@@ -85,7 +91,7 @@ export const anaphora: Anaphora = {
     [^,]{2,80}_(?:geht|gehen|ging|gingen|wählt|wählte)_einen_(?:zweiten|dritten|vierten|anderen)_Weg
     (?:\p{L}+_){0,2}das_Gegenteil nicht_(?:(?:nur|etwa|bloß),?_)?(?:weil|dass)
     (?:der|die|das)_(?:zweite|dritte|vierte|letztere)n?_(?!\p{L}*(?:hälfte|halbjahr|quartal|weltkrieg))\p{L}+`,
-  exact: `(?:${INVERTED}|${SUBORDINATE}|${SINCE})`,
+  exact: `(?:${INVERTED}|${SUBORDINATE}|${SINCE}|${FRAGMENT}|${PURPOSE}(?:, (?:${NO_VERB}) [^,]*)*[.!]$|${NOUNLESS}|${ELIDED})`,
   reported: String.raw`^(?!.*(?:${ATTRIBUTED}))(?:.* (?:${SUBJUNCTIVES})(?!\p{L})|Wer [^,]* \p{Ll}{2,}e, )`,
   turns: oneOf`
     aber jedoch doch allerdings dennoch trotzdem dagegen stattdessen tatsächlich in_wirklichkeit in_der_praxis
