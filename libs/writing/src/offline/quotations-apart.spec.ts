@@ -65,3 +65,15 @@ describe('a quotation in another language', () => {
     expect(toldIn('medium', SAID)).not.toContain('By sharing');
   });
 });
+
+it('a bullet ends with a quotation that is set apart, and goes on behind a quoted name', () => {
+  const told = (end: string): string =>
+    outputsOf(
+      `# The ferry\n\nThe board of the town asks for comments on its plan for a ferry at night. ${end}\n\nI read this plan at once.\n\n## The engine\n\nThe ferry has a new engine since May, and it is far quieter than the old one.\n\nThe crew of the ferry is glad of it, and so are the two hotels beside the pier.\n`,
+      {},
+      ['summary'],
+    ).outputs[0]?.text ?? '';
+  const said = '“The data of the ferry are shared with everybody in the town.”';
+  expect(told(`The aim of the plan is a quieter harbour:\n\n> ${said}`)).toMatch(/in the town\.”$/mu);
+  expect(told('The crew calls it “the quiet plan”.')).toContain('“the quiet plan”. I read this plan');
+});

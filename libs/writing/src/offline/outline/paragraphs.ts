@@ -62,12 +62,14 @@ function chainFrom(first: Unit, units: readonly Unit[]): readonly Unit[] {
 
 /** A shorter bullet takes in the beginning of the next paragraph. */
 const SAID_WORDS = 10;
+/** The end of a quotation: what another paragraph says of it is not part of it. */
+const ENDS_QUOTED = /[.!?…]["”“»]$/u;
 /** Whether a sentence goes on from a bullet; the first of a paragraph only with the sentences that lean on it. */
 function follows(bullet: readonly Unit[], unit: Unit, units: readonly Unit[], most: number): boolean {
   const last = bullet.at(-1);
   if (last?.index !== unit.index - 1) return false;
   if (last.block === unit.block) return true;
-  if (!unit.isDependent || unit.isQuestion) return false;
+  if (!unit.isDependent || unit.isQuestion || ENDS_QUOTED.test(last.text)) return false;
   const words = wordsTold(bullet);
   return words < SAID_WORDS || words + limitWords(chainFrom(unit, units)) <= most;
 }
