@@ -23,7 +23,7 @@ import {
   writeInline,
   type Cursor,
 } from './markdown-inline.js';
-import { columnItems, tableBlocks } from './markdown-tables.js';
+import { columnItems, readTable } from './markdown-tables.js';
 import { writeLines } from './plain-lines.js';
 import { asShown, BlockWriter, inItem, sliced, type RawBlock } from './raw-block.js';
 import type { BlockKind } from '../source.types.js';
@@ -92,7 +92,7 @@ function readToken(token: Token, context: Context, cursor: Cursor): void {
       readList(token as Tokens.List, context, cursor);
       return;
     case 'table':
-      context.blocks.push(...tableBlocks(token as Tokens.Table, context.content, cursor));
+      readTable(token as Tokens.Table, context.blocks, context.content, cursor);
       return;
     case 'html':
       readHtml(token.raw, context, cursor);

@@ -1,12 +1,44 @@
 import type { Tokens } from 'marked';
 import { locate, writeInline, type Cursor } from './markdown-inline.js';
+import { isDashes, picturesIn } from './captions.js';
 import { BlockWriter, type RawBlock } from './raw-block.js';
+import { ENDED } from '../../text/marks.js';
 
 /** "1", "#2": a number that says nothing without the heading of its column. */
 const NUMBER = /^#?\d{1,3}[.)]?$/u;
 
+const isShown = ({ tokens }: Tokens.TableCell): boolean => picturesIn(tokens).isAll;
+const isEmpty = ({ text }: Tokens.TableCell): boolean => text.trim() === '';
+
+/** Whether a table sets out pictures: with captions between them, but not a row of logos over what is compared. */
+function isGallery({ header, rows }: Tokens.Table): boolean {
+  const lines = [header, ...rows].filter((row) =>
+    row.some((cell) => !isEmpty(cell) && !isDashes({ ...cell, type: 'text', raw: cell.text })),
+  );
+  const pictured = lines.filter((row) => row.every((cell) => isShown(cell) || isEmpty(cell)));
+  const isOpen = (cell: Tokens.TableCell): boolean => isShown(cell) || !ENDED.test(cell.text.trim());
+  return pictured[0] === header && pictured.length * 2 >= lines.length && lines.flat().every(isOpen);
+}
+
+const CAPTION_CHARS = 80;
+const isCaptionLine = ({ kind, mapped: { text } }: RawBlock): boolean =>
+  kind === 'paragraph' && text.length <= CAPTION_CHARS && !/[.!?…](?:\s|$)/u.test(text) && !ENDED.test(text);
+
+/** Reads a table. One of pictures is no text, nor is the line that it stands right below. */
+export function readTable(table: Tokens.Table, blocks: RawBlock[], content: string, cursor: Cursor): void {
+  const above = blocks.at(-1);
+  if (!isGallery(table)) blocks.push(...tableBlocks(table, content, cursor));
+  else if (above !== undefined) {
+    const isRightAbove = /\S[ \t]*\n$/u.test(
+      content.slice(Math.max(0, cursor.at - CAPTION_CHARS), cursor.at),
+    );
+    if (isRightAbove && isCaptionLine(above)) above.isAside = true;
+    above.isPictured = true;
+  }
+}
+
 /** The rows of a table as blocks, with the names of columns: `Region: North, 2023: 40`. */
-export function tableBlocks(table: Tokens.Table, content: string, cursor: Cursor): RawBlock[] {
+function tableBlocks(table: Tokens.Table, content: string, cursor: Cursor): RawBlock[] {
   const heads = table.header.map((cell) => cell.text.trim());
   if (table.rows.length === 0) return [];
   const areNumbers = table.rows.every(([cell]) => NUMBER.test(cell?.text.trim() ?? ''));
@@ -46,5 +78,5 @@ export function columnItems({ lang = '', text }: Tokens.Code, content: string, c
 }
 
 function plainHead(head: string): string {
-  return head.replace(/[*_`]|\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/:$/, '');
+  return head.replace(/[*_`]|!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/:$/, '');
 }

@@ -106,3 +106,33 @@ it('the numbered title of a picture is no heading', () => {
   expect(headings('Figure 8 knots')).toEqual(['Figure 8 knots']);
   expect(headings('Figure 1 - The table', 'It is of oak.')).toEqual(['Figure 1 - The table']);
 });
+
+describe('a table of pictures', () => {
+  const ABOVE = `${PARTS.slice(0, 2).join(' ')} `.repeat(3).trim();
+  const read = (...below: string[]) =>
+    readSource(['---', 'title: The hall', '---', ABOVE, ...below].join('\n'));
+  const row = (at: number): string => `![${at}a.jpg](${at}a.jpg) | ![${at}b.jpg](${at}b.jpg)`;
+
+  it('is no text, nor are the captions above it and in it', () => {
+    const rows = [row(1), '---|---', row(2), 'The hall at night', row(3), '---|---', row(4)];
+    const { sentences, blocks } = read('', 'The hall at noon', ...rows, '', PARTS[2] ?? '');
+    expect(sentences.map(({ text }) => text).join(' ')).toBe(`${ABOVE} ${PARTS[2] ?? ''}`);
+    expect(blocks.map(({ text }) => text).join(' ')).not.toMatch(/jpg|night|---/u);
+  });
+
+  it('is below a sentence, which stays', () => {
+    const { sentences } = read(row(1), '---|---', row(2), '', PARTS[2] ?? '');
+    expect(sentences.map(({ text }) => text).join(' ')).toBe(`${ABOVE} ${PARTS[2] ?? ''}`);
+  });
+
+  it('is not a row of logos over figures', () => {
+    const rows = ['| | ![Oak](a.png) |', '|--|--|', '| Price | 10 € |', '| Age | 3 years |', '| Legs | 4 |'];
+    const texts = read('', ...rows).blocks.map(({ text }) => text);
+    expect(texts).toEqual(expect.arrayContaining(['Price; Oak: 10 €', 'Legs; Oak: 4']));
+  });
+
+  it('is not one with sentences', () => {
+    const rows = ['| ![a](a.png) | ![b](b.png) |', '|--|--|', '| It is of oak. | It is of elm. |'];
+    expect(read('', ...rows).blocks.at(-1)?.text).toContain('It is of oak.');
+  });
+});
