@@ -31,6 +31,8 @@ export interface List {
   isOfHeadings: boolean;
   /** Its items are the rows of a table. */
   isTable: boolean;
+  /** Whether most items are nothing but a link: other pages, and not what the text says. */
+  isOfLinks: boolean;
   /** The sections of its headings; empty for marked items. */
   parts: readonly number[];
   /** Steps, or a good share of the text. */

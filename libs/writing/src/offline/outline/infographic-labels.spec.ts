@@ -104,3 +104,17 @@ describe('the end of an infographic', () => {
     expect(blocks.map(({ text }) => text).join(' ')).not.toContain('each April');
   });
 });
+
+it('an infographic has what a text says before the titles of other pages', () => {
+  const links = ['Walls of the north', 'Pumps and floods', 'Mills by the sea'].map(
+    (title, at) => `- [${title}: a guide in ${at + 3} parts](https://a.example/${at})`,
+  );
+  const page = `# The mill\n\nThe river came over the wall in March.\n\nEach of these steps keeps a mill dry:\n\n- Look at the wall after rain\n- Paint the gate before winter\n- Try the pump with the miller\n\nFor our own mill we have found these guides useful:\n\n${links.join('\n')}\n\nThe mill is dry, and the flour was saved.\n`;
+  const shown = (content: string): string =>
+    drawn(content)
+      .blocks.map(({ figure, text }) => `${figure} / ${text}`)
+      .join('\n');
+  expect(shown(page)).toMatch(/Look at the wall/u);
+  expect(shown(page)).not.toContain('Pumps and floods');
+  expect(shown(page.replace(/\]\([^()]*\)|\[/gu, ''))).toContain('Pumps and floods');
+});

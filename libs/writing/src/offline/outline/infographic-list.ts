@@ -124,8 +124,11 @@ export function listOf(kit: Kit): Listed | null {
       isAll: list.isTable || isSubject(list, analysis),
     }))
     .filter(({ blocks }) => blocks.length > 0);
-  // labels suit a board
+  // labels suit a board, and the titles of other pages do not
   const rank = ({ isAll, list }: Listed): number =>
-    (isAll ? 1 : 0) + (list.items.every(({ label }) => label !== '') ? LABELLED : 0) + list.salience;
+    (isAll ? 1 : 0) -
+    (list.isOfLinks ? 1 : 0) +
+    (list.items.every(({ label }) => label !== '') ? LABELLED : 0) +
+    list.salience;
   return lists.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
 }

@@ -128,6 +128,7 @@ function listOf({ place, title, lead, items, headings }: Found, tree: Tree): Lis
     items: itemsOf(labels, within, { language, lastBlock: tree.lastBlock }),
     isOfHeadings: true,
     isTable: false,
+    isOfLinks: false,
     parts: items,
     isNumbered: areNumbered,
     isUncounted: lead === null && isNumberElse(title, items.length, language),

@@ -21,6 +21,7 @@ export const NO_LIST = {
   isSteps: false,
   isOfHeadings: false,
   isTable: false,
+  isOfLinks: false,
   parts: [],
   isMain: false,
   salience: 0,

@@ -5,6 +5,7 @@ import { withoutPages } from '../../annotate/discourse/linked-pages.js';
 import { toldText } from '../../annotate/told-text.js';
 import { languageOf } from '../../languages/registry.js';
 import { countWords } from '../../languages/words.js';
+import { onceFor } from '../../text/once-for.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import { ENDED } from '../../text/marks.js';
 import type { Block, Source } from '../../source/source.types.js';
@@ -61,10 +62,19 @@ function answerTo(said: string, details: readonly Unit[]): readonly Unit[] {
   return isAnswer ? answer : [];
 }
 
+const endsOfLinks = onceFor(({ links }: Source) => new Map(links.map(({ start, end }) => [start, end])));
+/** Whether a label would be cut out of a link: "[Harbour Office - When to Moor](…)". */
+const isInLink = ({ start, text }: Block, source: Source): boolean => {
+  const label = labelOf(text);
+  return label !== '' && (endsOfLinks(source).get(start) ?? 0) > start + label.length;
+};
 /** "Salt - by eye" next to "Flour - 6 cups": if not all dashes follow a label, none does. */
 const DASHED = /^[^:：]+?\s[–—-]\s/u;
-const isMixed = (texts: readonly string[]): boolean =>
-  texts.some((text) => DASHED.test(text) && labelOf(text) === '');
+const isMixed = (own: readonly Block[], source: Source): boolean =>
+  own.some((block) => (DASHED.test(block.text) && labelOf(block.text) === '') || isInLink(block, source));
+
+const isLink = ({ start, end }: Block, source: Source): boolean =>
+  (endsOfLinks(source).get(start) ?? 0) >= end - 1;
 
 interface Manner {
   language: string;
@@ -188,7 +198,7 @@ function listAt(from: number, to: number, context: ListContext): List | null {
   const isTitled = own.every(({ text }) => titleOfItem(text) !== '');
   const texts = own.map(({ text }) => text);
   const below = places.map((place, at) => unitsOf(place + 1, places[at + 1] ?? to + 1));
-  const isUnlabelled = isMixed(texts);
+  const isUnlabelled = isMixed(own, source);
   const manner = { language: source.language, isTitled, isUnlabelled, maxLabel: labelWords(texts, below) };
   return {
     ...NO_LIST,
@@ -206,6 +216,7 @@ function listAt(from: number, to: number, context: ListContext): List | null {
     isNumbered,
     isSteps: isOfSteps(own, lead.leadIn),
     isMain: isLed && (isMain(own, source.wordCount) || NEEDED_WHOLE.test(lead.leadIn)),
+    isOfLinks: own.filter((block) => isLink(block, source)).length * 2 > own.length,
     section: sectionOf.get(from) ?? 0,
     index: lead.leadUnits[0]?.index ?? lead.leadUnit?.index ?? units[0]?.index ?? 0,
     salience: units.reduce((sum, { salience }) => sum + salience, 0) / Math.max(1, units.length),

@@ -1,4 +1,5 @@
 import { mentionsOf } from '../../annotate/mentions/extract-mentions.js';
+import { outputsOf } from '../../offline/outputs.fixture.js';
 import { readSource } from '../read-source.js';
 
 const PAGE = `<ul><li><a href="why.html">Anterior</a></li><li>O Manual da Casa</li><li><a href="how.html">Próxima</a></li></ul>
@@ -90,22 +91,34 @@ describe('a list of links', () => {
   });
 });
 
-describe('what is below the last rule of a text', () => {
-  const below = (end: string): string[] =>
-    said(`# The pier\n\nThe pier is open.\n\nIt has two cranes.\n\n---\n\n${end}`).slice(2);
+describe('lines of links', () => {
+  const LINES = [
+    '[Harbour Office - When to Moor](https://moor.example/when)',
+    '[The tides of our bay](https://tides.example) - a table for each month',
+    '[How long does a rope last?](https://rope.example)',
+  ];
+  const under = (lead: string, lines = LINES): string =>
+    `# The harbour\n\nThe harbour was built in 1931.\n\n${lead}\n\n${lines.join('\n\n')}\n\nThe pier is of oak, and the ropes are new. The town paid for both.\n`;
 
-  it('is no part of it if each sentence leads to another page of the site', () => {
-    const end =
-      'Look at our guide to [loading by crane](/guides/cranes/). You can also read of [the lock](/lock/).';
-    expect(below(end)).toEqual([]);
-    expect(said(`# The pier\n\nThe pier is open.\n\n${end}`)).toHaveLength(3);
+  it('are the list of a sentence that introduces them', () => {
+    const { text = '' } =
+      outputsOf(under('Before your first night here we would read:'), {}, ['medium']).outputs[0] ?? {};
+    expect(text).toContain(
+      'we would read:\n\n• Harbour Office - When to Moor\n• The tides of our bay - a table for each month\n• How long does a rope last?\n',
+    );
+    const addresses = ['https://moor.example/when', 'https://tides.example'];
+    const { blocks } = readSource(under('We show the same picture on our pages:', addresses));
+    expect(blocks.flatMap((block) => (block.kind === 'item' ? block.text : []))).toEqual(addresses);
   });
 
-  it.each([
-    'The third crane comes in May. You can read of it in [our plan](/plan/).',
-    'Read of the cranes in [the book of the harbour](https://harbour.example/book).',
-    'The third crane comes in May.',
-  ])('is content if it says something or leads elsewhere: %s', (end) => {
-    expect(below(end).join(' ')).toContain(end.slice(0, 16));
+  it('may be one line of it', () => {
+    const one = LINES.slice(0, 1);
+    expect(said(under('One page that we all like to read is this:', one))).toContain(
+      'Harbour Office - When to Moor',
+    );
+  });
+
+  it.each(['Links:', 'Read on below.', 'See also:'])('are no part of the text elsewhere: %s', (lead) => {
+    expect(said(under(lead)).join()).not.toMatch(/Moor|How long/u);
   });
 });

@@ -1,4 +1,5 @@
 import { isAfterword } from '../clean/back-matter.js';
+import { countWords } from '../../languages/words.js';
 import { withoutNumber } from './part-number.js';
 import type { RawBlock } from '../readers/raw-block.js';
 
@@ -47,6 +48,34 @@ export const isVideo = (block: RawBlock | undefined): boolean =>
   isLone(block) &&
   /\b(?:youtube\.com|youtu\.be|vimeo\.com)\//iu.test(block.links[0]?.url ?? '');
 
+const opensWithLink = (block: RawBlock): boolean =>
+  block.kind === 'paragraph' &&
+  block.links[0]?.start === 0 &&
+  !block.links[0].url.startsWith('#') &&
+  (isLink(block) || !/[.!?…。！？:：]$/u.test(block.mapped.text.trim()));
+/** Least words of a sentence that introduces what is below it; "Links:" and "Follow us on:" are labels. */
+const LEAD_WORDS = 6;
+const introduces = ({ kind, mapped }: RawBlock): boolean =>
+  kind === 'paragraph' &&
+  /[:：]$/u.test(mapped.text.trim()) &&
+  countWords(mapped.text) >= LEAD_WORDS &&
+  !isAfterword(mapped.text.trim());
+
+/** The lines that open with a link below a sentence that introduces them, as the items of its list; one alone stays a line. */
+export function listedLinks(blocks: readonly RawBlock[]): { blocks: RawBlock[]; led: ReadonlySet<number> } {
+  const led = new Set<number>();
+  for (const [at, block] of blocks.entries()) {
+    const above = blocks[at - 1];
+    const isBelow = above !== undefined && (introduces(above) || led.has(at - 1));
+    if (isBelow && opensWithLink(block) && !isVideo(block)) led.add(at);
+  }
+  const isRow = (at: number): boolean => led.has(at) && (led.has(at - 1) || led.has(at + 1));
+  return {
+    blocks: blocks.map((block, at) => (isRow(at) ? { ...block, kind: 'item', level: 1 } : block)),
+    led,
+  };
+}
+
 /** Whether a block is an address with a label: "Issue: https://…". */
 const isAddressed = (block: RawBlock): boolean =>
   block.links.length === 1 &&
@@ -73,28 +102,11 @@ function areNamedLinks(list: readonly Item[], lead: string): boolean {
     : OF_LINKS.test(lead) && items.every(isLink);
 }
 
-/** Whether each sentence of a block links to another page of its site: "Read [the plan](/plan). Or ask [the crew](/crew)." */
-function sendsOn({ kind, links, mapped: { text } }: RawBlock): boolean {
-  const isOfSite = links.every(({ url }) => /^\.{0,2}\/(?!\/)/u.test(url));
-  const ends = [...text.matchAll(/[.!?](?=\s|$)/gu)].map(({ index }) => index);
-  return (
-    /^(?:paragraph|item)$/u.test(kind) &&
-    isOfSite &&
-    (ends.length > 0 ? ends : [text.length]).every((end, at) =>
-      links.some(({ start }) => start < end && start > (ends[at - 1] ?? -1)),
-    )
-  );
-}
-
-/** Positions of what a site has below the last rule of a text, if all of it leads to its other pages. */
-function belowRule(blocks: readonly RawBlock[]): number[] {
-  const from = blocks.findLastIndex(({ isRuled }) => isRuled) + 1;
-  const below = blocks.slice(from);
-  return from > 0 && below.every(sendsOn) ? below.map((_, at) => from + at) : [];
-}
-
-/** Positions of navigation: lists and lines of links, a table of contents, lists of links around the content, and links below it. */
-export function navigationOf(blocks: readonly RawBlock[]): ReadonlySet<number> {
+/** Positions of navigation: lists and lines of links, a table of contents, and lists of links around the content. */
+export function navigationOf(
+  blocks: readonly RawBlock[],
+  led: ReadonlySet<number> = new Set(),
+): ReadonlySet<number> {
   const isHeading = ({ kind }: RawBlock): boolean => kind === 'heading';
   const headings = new Set(blocks.filter(isHeading).map(bare));
   const first = blocks.findIndex(isHeading);
@@ -109,5 +121,5 @@ export function navigationOf(blocks: readonly RawBlock[]): ReadonlySet<number> {
     return list.filter(([, block]) => (!isLed && headings.has(bare(block))) || leadsOn(block));
   });
   const lone = [...blocks.entries()].filter(([at, block]) => isAmongLone(block, at, blocks));
-  return new Set([...[...found, ...lone].map(([at]) => at), ...belowRule(blocks)]);
+  return new Set([...found, ...lone].map(([at]) => at).filter((at) => !led.has(at)));
 }

@@ -4,7 +4,7 @@ import { headsProse, isAfterword, isFormality } from '../clean/back-matter.js';
 import { isBoilerplate, isByline, isCredit, isEndOfRelease } from '../clean/boilerplate.js';
 import { endsNote } from '../clean/requests.js';
 import { TITLE_OF_PICTURE } from '../readers/captions.js';
-import { isVideo, navigationOf } from './navigation.js';
+import { isVideo, listedLinks, navigationOf } from './navigation.js';
 import { undecorated } from '../readers/plain-marks.js';
 import type { RawBlock } from '../readers/raw-block.js';
 import { isAgreed } from '../readers/turns.js';
@@ -33,9 +33,9 @@ const levelOf = ({ kind, level }: RawBlock): number => (kind === 'heading' ? lev
 
 /** Marks as asides what a site, a press office or an author adds around a text. Only facts may come from them. */
 export function setAside(read: readonly RawBlock[]): RawBlock[] {
-  const blocks = read.map(asRead);
+  const { blocks, led } = listedLinks(read.map(asRead));
   const isLong = blocks.length >= MIN_BLOCKS;
-  const navigation = navigationOf(blocks);
+  const navigation = navigationOf(blocks, led);
   const listed = new Set([...rollIn(blocks), ...contactsIn(blocks)]);
   /** Level of the heading that opened an afterword; Infinity for a plain line, 0 outside of one. */
   let afterword = 0;
