@@ -211,3 +211,23 @@ describe('a name on a server', () => {
     expect(links.map(({ url }) => url)).toEqual(urls);
   });
 });
+
+it('a file in which lines are wrapped has no paragraph for each of its lines', () => {
+  const lines = [
+    'The night bus carried eleven thousand people in its first winter, which nobody had planned for. ',
+    'The town pays for it. It never paid for a second driver, though the mayor had promised one in May. ',
+    'The crew of the bus wrote to the mayor again in the summer of that year, and the mayor said no. ',
+  ];
+  const wrapped = (break_: string): string =>
+    Array.from(
+      { length: 4 },
+      (_, at) =>
+        `On day ${at} the bus was late at the mill because of the snow on the road,${break_}as it is in every winter.`,
+    ).join('\n\n');
+  const blocksOf = (head: string, break_: string): number =>
+    readSource(`${head}${lines.join('\n')}\n\n${wrapped(break_)}\n`).blocks.length;
+  const head = '---\ntitle: The night bus\n---\n\n';
+  expect(blocksOf(head, '\n')).toBe(5);
+  expect(blocksOf(head, ' ')).toBe(7);
+  expect(blocksOf('', '\n')).toBe(7);
+});

@@ -1,3 +1,4 @@
+import { onceFor } from '../../text/once-for.js';
 import { CLOSES } from '../../text/marks.js';
 import { locate, type Cursor } from './markdown-inline.js';
 import { BlockWriter, type RawBlock } from './raw-block.js';
@@ -11,10 +12,16 @@ const SENTENCE_END = new RegExp(`[.!?…。！？]${CLOSES}$`);
 const HYPHENATED = /\p{Ll}{2}-$/u;
 const COMPOUND = /(?<!\p{L})(?:self|well|non|pre|post|high|low|long|short|cross|all|half|full|user|data)-$/iu;
 
+interface Page {
+  content: string;
+  /** It has front matter, so it was written as Markdown. */
+  isFile: boolean;
+}
+
 /** Splits a run of plain lines into paragraphs. Hard-wrapped lines, which mostly end inside a sentence, are joined. */
 export function writeLines(
   raw: string,
-  { content, isFile }: { content: string; isFile: boolean },
+  page: Page,
   cursor: Cursor,
   kind: BlockKind,
   level: number,
@@ -23,7 +30,7 @@ export function writeLines(
   const blocks: RawBlock[] = [];
   let writer = new BlockWriter();
   const trimmed = lines.map((line) => line.trim());
-  const isParted = areParagraphs(trimmed, isFile);
+  const isParted = areParagraphs(trimmed, page);
   const areItems = isLedList(trimmed);
   const finish = (): void => {
     const isItem = areItems && blocks.length > 0 && kind === 'paragraph';
@@ -34,7 +41,7 @@ export function writeLines(
   let isJoined = true;
   for (const [at, line] of lines.entries()) {
     const text = line.trim();
-    cursor.at = locate(content, text, cursor).at;
+    cursor.at = locate(page.content, text, cursor).at;
     if (!isJoined) writer.text('\n', cursor.at);
     isJoined = HYPHENATED.test(text) && !COMPOUND.test(text) && !/^\p{Lu}/u.test(trimmed[at + 1] ?? '');
     writer.text(isJoined ? text.slice(0, -1) : text, cursor.at);
@@ -58,13 +65,24 @@ const WRAPPED_CHARS = 50;
 const SEVERAL = new RegExp(String.raw`[.!?…]${CLOSES} \p{Lu}`, 'u');
 const isSentence = (line: string): boolean => SENTENCE_END.test(line) && !SEVERAL.test(line);
 
-function areParagraphs(lines: readonly string[], isFile: boolean): boolean {
+const goesOn = (line: string, before = '.'): boolean => /^\p{Ll}/u.test(line) && !SENTENCE_END.test(before);
+
+/** Whether a file has wrapped lines somewhere: its author does not part paragraphs by single breaks. */
+const wrapsLines = onceFor(({ content }: Page): boolean => {
+  const lines = content.split('\n').map((line) => line.trim());
+  const wraps = lines.filter((line, at) => {
+    const before = lines[at - 1] ?? '';
+    return before.length >= WRAPPED_CHARS && goesOn(line, before);
+  });
+  return wraps.length >= LEAST_WRAPS;
+});
+const LEAST_WRAPS = 4;
+
+function areParagraphs(lines: readonly string[], page: Page): boolean {
   if (lines.length < 2) return false;
-  // in a file with one sentence a line, blank lines separate paragraphs
-  if (isFile && lines.every(isSentence)) return false;
-  const goesOn = (line: string, at: number): boolean =>
-    /^\p{Ll}/u.test(line) && !SENTENCE_END.test(lines[at - 1] ?? '.');
-  if (lines.some(goesOn)) return false;
+  // in a file with one sentence a line or with wrapped lines, blank lines separate paragraphs
+  if (page.isFile && (lines.every(isSentence) || wrapsLines(page))) return false;
+  if (lines.some((line, at) => goesOn(line, lines[at - 1]))) return false;
   const whole = lines.filter((line) => SENTENCE_END.test(line)).length;
   const longest = Math.max(...lines.slice(0, 2_000).map((line) => line.length));
   return longest >= OWN_PARAGRAPH_CHARS ? whole >= lines.length * 0.6 : whole === lines.length;
