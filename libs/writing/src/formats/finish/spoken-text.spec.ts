@@ -6,6 +6,7 @@ describe('a text as it is spoken', () => {
     ['The crane lifts again! 🎉🎉 We sang.', 'The crane lifts again! We sang.'],
     ['Ada was happy ;-) I went home :)', 'Ada was happy. I went home.'],
     ['It rained :-(.', 'It rained.'],
+    ['It lies on our way xD', 'It lies on our way.'],
     ['We have a new boat \\o/', 'We have a new boat.'],
     ['We drank tea^^\nIt rained :/', 'We drank tea.\nIt rained.'],
     ['Look at the crane. 💡Tip: Come early.', 'Look at the crane. Tip: Come early.'],
@@ -22,6 +23,7 @@ describe('a text as it is spoken', () => {
 
   it.each([
     'Press 👍 or 👎.',
+    'We sail with XD and xDrive.',
     '❌Dive from the crane. ❌Swim after dark. ✅Take a shower first.',
     '🚫 Ropes on the pier.',
     'We liked the soup 👎 The bread was better ✅',

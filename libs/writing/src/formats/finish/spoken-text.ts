@@ -3,7 +3,7 @@ const SAYING = '❌❎✅☑✔✖⛔🚫🛑🚷🚳🚭⚠👍👎';
 /** A modifier begins none: a row of them would be read in more and more ways. */
 const PICTURE = String.raw`(?![${SAYING}]|\p{Emoji_Modifier})(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:\u200D\p{Extended_Pictographic}\uFE0F?|\p{Emoji_Modifier})*`;
 /** In parentheses it may also close them, and within a sentence `:/` may be content. */
-const SMILEY = String.raw`(?<!\([^()\n]{0,200})(?:[:;]-?[()D]|:-?/(?=\s*$|\s+\p{Lu}|[.!?])|\^\^|\\o/)(?![\p{L}\p{N}/])`;
+const SMILEY = String.raw`(?<!\([^()\n]{0,200})(?:[:;]-?[()DP]|xD|:-?/(?=\s*$|\s+\p{Lu}|[.!?])|\^\^|\\o/)(?![\p{L}\p{N}/])`;
 
 const PICTURES = String.raw`(?:[ \u00a0]?${PICTURE})+`;
 const AT_START = new RegExp(
@@ -16,7 +16,7 @@ const SIGNS = new RegExp(
   'gmu',
 );
 /** Most texts have none, and to look for their places takes longer. */
-const HAS_SIGN = /[\p{Emoji_Presentation}\p{Extended_Pictographic}]|[:;]-?[()D/]|\^\^|\\o\//u;
+const HAS_SIGN = /[\p{Emoji_Presentation}\p{Extended_Pictographic}]|[:;]-?[()DP/]|xD|\^\^|\\o\//u;
 const ENDS_WORD = /(?![\u3000-\u9fff\uac00-\ud7af])[\p{L}\p{N}%]["”’»)\]]?$/u;
 const IS_END = /^[”"“»]?(?:\s+[“"„«(]?\p{Lu}|\s*$)/u;
 const AHEAD_CHARS = 8;
