@@ -1,10 +1,13 @@
 import { countWords } from '../../languages/words.js';
 import { countAs } from '../../platforms/count.js';
-import type { List, ListItem } from '../analysis.types.js';
+import type { Unit } from '../../annotate/unit.types.js';
+import { onceFor } from '../../text/once-for.js';
+import type { Analysis, List, ListItem } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
 import { firstSentence, withoutFinalColon } from '../realise.js';
 import { saysI } from '../opening-pronoun.js';
 import type { Block } from './infographic-labels.js';
+import { NEEDED_WHOLE } from '../structures/lists.js';
 import { isSubject } from '../structures/subject-list.js';
 
 /** Most words of a block's text, of its label, and of a lead-in that is a label. */
@@ -74,9 +77,37 @@ const isTellable = ({ items, isSteps, isOfHeadings }: List): boolean =>
   items.every((item) => (item.label !== '' || item.point !== '') && !isBareName(item)) &&
   (!isSteps || isOfHeadings || items.every(isWholeEnough));
 
-/** Items without labels in one block under a short lead-in; empty if they do not fit. */
-const inOneBlock = ({ items }: List, { figure }: Block): Block[] =>
-  fitting([{ figure, text: items.map(({ text }) => text).join(' · ') }], figure !== '');
+/** The sentences of ingredients and steps: a few of them would stand for all. */
+export const inSequences = onceFor(
+  ({ lists }: Analysis): ReadonlySet<Unit> =>
+    new Set(
+      lists
+        .filter(
+          ({ isSteps, isOfHeadings, leadIn }) => !isOfHeadings && (isSteps || NEEDED_WHOLE.test(leadIn)),
+        )
+        .flatMap(({ items }) => items.flatMap(({ units, details }) => [...units, ...details])),
+    ),
+);
+
+/** Joins items to as few rows as fit a block. */
+function rowsOf(items: readonly ListItem[]): string[] {
+  const rows: string[] = [];
+  for (const { text } of items) {
+    const longer = [...rows.slice(-1), text].join(' · ');
+    if (rows.length > 0 && countAs('words', longer) <= WORDS.text) rows.splice(-1, 1, longer);
+    else rows.push(text);
+  }
+  return rows;
+}
+
+/** Items without labels in one block under a short lead-in, ingredients also in several; empty if they do not fit. */
+function inOneBlock({ items, leadIn }: List, { figure }: Block): Block[] {
+  const rows = NEEDED_WHOLE.test(leadIn) ? rowsOf(items) : [items.map(({ text }) => text).join(' · ')];
+  return fitting(
+    rows.map((text, at) => ({ figure: at === 0 ? figure : '', text })),
+    figure !== '',
+  );
+}
 
 /** A list as blocks under its lead-in; empty if it does not fit whole. */
 function blocksOfList(list: List, kit: Kit): Block[] {

@@ -13,7 +13,7 @@ import { decisionsIn } from '../core/zone.js';
 import { requiredIn } from '../digest/required.js';
 import { digest, unitsIn } from '../digest/digest.js';
 import { headed, type Block, type Placed } from './infographic-labels.js';
-import { BLOCKS, listOf } from './infographic-list.js';
+import { BLOCKS, inSequences, listOf } from './infographic-list.js';
 import { indexesOf, toldBy } from '../runs.js';
 import { labelAbove } from '../digest/labels.js';
 import { withoutLabel } from '../structures/lists.js';
@@ -129,6 +129,7 @@ function decisionBlocks({ analysis, tell }: Kit): Placed[] {
 function pointBlocks(kit: Kit, told: readonly Unit[], most: number, without: readonly number[]): Placed[] {
   const { analysis, variant } = kit;
   if (most <= 0) return [];
+  const apart = inSequences(analysis);
   const bounds = {
     told: toldBy(told, analysis.units),
     said: new Set(indexesOf(told)),
@@ -138,7 +139,8 @@ function pointBlocks(kit: Kit, told: readonly Unit[], most: number, without: rea
     words: most * WORDS.block,
     leastPart: WORDS.part,
     shows: 'title',
-    fits: (unit: Unit) => unit.words <= WORDS.text && !unit.isQuestion && !without.includes(unit.section),
+    fits: (unit: Unit) =>
+      unit.words <= WORDS.text && !unit.isQuestion && !without.includes(unit.section) && !apart.has(unit),
   } as const;
   const placed = digest(analysis, bounds).flatMap((section) => {
     // its heading is the label; a question is not
@@ -204,7 +206,8 @@ function firstBlocks(
     row > 0 || list === null ? { at, block, isRow: true } : { at, block, section: list.section },
   );
   const decided = decisionBlocks(kit).slice(0, BLOCKS.enough);
-  const told = new Set([...indexesOf([...head, ...items]), ...decided.map(({ at }) => at)]);
+  const apart = inSequences(kit.analysis);
+  const told = new Set([...indexesOf([...head, ...items, ...apart]), ...decided.map(({ at }) => at)]);
   const figures = figureBlocks(kit, told).slice(0, Math.max(0, BLOCKS.most - own.length - decided.length));
   const first = [...own, ...decided, ...figures];
   return {
