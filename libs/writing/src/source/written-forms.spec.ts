@@ -124,6 +124,18 @@ describe('forms that authors write', () => {
     expect(sentences(content)).not.toContain('Song 20.1');
   });
 
+  it('quotes no sentence that only opens its paragraph in italics, unless words introduce it', () => {
+    const kindsOf = (lead: string, below: string): string[] =>
+      readSource(
+        `# A talk\n\n${lead}\n\n*There is no sign that the tide came in.*\n${below}\n\nWe saw it, too.\n`,
+      ).blocks.map(({ kind }) => kind);
+    const plain = ['heading', 'paragraph', 'paragraph', 'paragraph'];
+    expect(kindsOf('It was late.', 'The book of the harbour has [no flood](b.md) in it.')).toEqual(plain);
+    expect(kindsOf('We read:', 'The book of the harbour has [no flood](b.md) in it.')).toContain('quote');
+    expect(kindsOf('It was late.', '— Ada Lund')).toContain('quote');
+    expect(kindsOf('It was late.', '*Song 20.1*')).toContain('quote');
+  });
+
   it('keeps a short question in italics above its answer', () => {
     const content =
       '# A diver\n\nAda dives for the harbour.\n\n_What made you a diver?_\n\nMy mother did.\n\n_Who are your heroes?_\n\nThe crew.\n\n_Why?_\n\nThey came back.\n';

@@ -170,7 +170,7 @@ function readParagraph(token: Token, context: Context, cursor: Cursor): void {
     context.blocks.push(...factBox(token.raw, context.blocks, context.content, cursor));
     return;
   }
-  const parts = partsApart(token.raw, kind);
+  const parts = partsApart(token.raw, kind, context.blocks.at(-1));
   if (parts.length > 0) {
     for (const part of parts) readPart(part, level, context, cursor);
     return;

@@ -1,4 +1,5 @@
 import { isHeadLine } from '../readers/markdown-inline.js';
+import type { RawBlock } from '../readers/raw-block.js';
 import type { BlockKind } from '../source.types.js';
 
 /** A part of a paragraph that becomes a block. */
@@ -47,6 +48,14 @@ function versesIn(raw: string): Part[] {
   }
   return parts.map((part) => ({ ...part, text: part.text.trim() }));
 }
+
+/** A line that goes on with the paragraph, and does not sign it. */
+const GOES_ON = /^\s*\p{Lu}[^\n]*[.!?…]["”’']?\s*$/u;
+/** Whether only the first line of a paragraph is in italics, and is a sentence of it: no verse, unless words above introduce it. */
+const opensInItalics = ([first = '', ...others]: readonly string[]): boolean =>
+  LINE_IN_ITALICS.test(first) &&
+  SENTENCE_END.test(first) &&
+  others.every((line) => GOES_ON.test(line) && !LINE_IN_ITALICS.test(line));
 
 /** A numbered heading in bold with its text in the next column: "**1. Apologies**      None". */
 const HEAD_IN_COLUMN = /^\*\*\d[^*\n]{1,78}\*\*[ \t]{3,}(?=\S)/u;
@@ -106,8 +115,14 @@ function labelledLines(raw: string): Part[] {
   });
 }
 
+/** Whether some lines of a paragraph are a verse in italics; one below words that introduce it may also be its first line. */
+const areVerses = (lines: readonly string[], above: RawBlock | undefined): boolean =>
+  lines.length > 1 &&
+  lines.some((line) => LINE_IN_ITALICS.test(line)) &&
+  (/[:：]$/u.test(above?.mapped.text ?? '') || !opensInItalics(lines));
+
 /** The parts of a paragraph with footnotes, columns, double line breaks, lines in italics or labelled lines; else empty. */
-export function partsApart(raw: string, kind: BlockKind): Part[] {
+export function partsApart(raw: string, kind: BlockKind, above?: RawBlock): Part[] {
   if (FOOTNOTE.test(raw)) return footnotesIn(raw, kind);
   const isProse = (kind === 'paragraph' || kind === 'quote') && !NO_PROSE.test(raw);
   if (isProse && BREAKS.test(raw)) return betweenBreaks(raw, kind);
@@ -120,7 +135,7 @@ export function partsApart(raw: string, kind: BlockKind): Part[] {
     ];
   // below a picture, a line in italics is its caption
   const lines = raw.includes('![') ? [] : raw.trim().split('\n');
-  const hasVerse = lines.length > 1 && lines.some((line) => LINE_IN_ITALICS.test(line));
+  const hasVerse = areVerses(lines, above);
   const headed = hasVerse ? [] : headedLines(raw);
   if (headed.length > 0) return headed;
   return hasVerse ? versesIn(raw) : labelledLines(raw);
