@@ -111,6 +111,7 @@ describe('the text of a sentence away from its page', () => {
     );
     expect(told('The rafts are built for [NAME OF LAKE].')).toBe('The rafts are built for [NAME OF LAKE].');
     expect(told('She said: “It was good with [the testing].”')).toContain('[the testing]');
+    expect(told('Dear Captain [your captain’s last name],')).toContain('[your captain’s last name]');
   });
 
   it('calls nobody of another service', () => {

@@ -3,6 +3,7 @@ import { numberOf } from '../source/structure/part-number.js';
 import { onceFor } from '../text/once-for.js';
 import { oneOf } from '../text/one-of.js';
 import { besideCode } from '../text/without-code.js';
+import { SLOT } from '../text/marks.js';
 import { upperFirst } from '../text/upper-first.js';
 import { linkedAsides, linkedFiles, withoutPages, WRITTEN } from './discourse/linked-pages.js';
 import { sentAway } from './discourse/points-elsewhere.js';
@@ -104,11 +105,12 @@ const POINTS = /^(?:it|this|that|es|das|esto|ce|c['’])(?!\p{L})/iu;
 /** Takes up only the sentence before: "Ultimately, this ties into …", unlike "Overall, this is the best bread". */
 const TAKES_UP = /^(?:this|that) (?!(?:was|has) )\p{Ll}+(?<![isu])s /iu;
 
+const UNLINKED = new RegExp(String.raw`(?<=\p{L} )\[(?!${SLOT})(\p{L}[^[\]:]{2,60})\](?=[.!?,]|$)`, 'giu');
 /** Removes brackets around a link without its address: "[sign up for free]". In quotations and around labels they are an editor's, and capitals are to be filled in: "[INSERT THEME]". */
 const unlinked = (text: string): string =>
   /["“”„«»]/u.test(text)
     ? text
-    : text.replace(/(?<=\p{L} )\[(?=[^\]]*\p{Ll})(\p{L}[^[\]:]{2,60})\](?=[.!?,]|$)/gu, '$1');
+    : text.replace(UNLINKED, (whole, words: string) => (/\p{Ll}/u.test(words) ? words : whole));
 
 interface Told {
   text: string;

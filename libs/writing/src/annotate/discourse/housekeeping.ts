@@ -16,6 +16,7 @@ import {
   pointsAtPlace,
   pointsBeside,
 } from './housekeeping-patterns.js';
+import { SLOT } from '../../text/marks.js';
 import { upperFirst } from '../../text/upper-first.js';
 
 /** Whether a sentence leads to a request at the end of its paragraph and of the text: "I write about harbours." */
@@ -102,7 +103,10 @@ export const isExcluded = (text: string, language: string, own = outsideMarks(te
   isOut(text, language, 'alone', own);
 
 /** Brackets around added words: "[the old master]". */
-const BRACKETS = /\[(?=\p{L}[^[\]:|]*\])|(?<=\[\p{L}[^[\]:|]*)\]/gu;
+const BRACKETS = new RegExp(
+  String.raw`\[(?!${SLOT})(?=\p{L}[^[\]:]*\])|(?<=\[(?!${SLOT})\p{L}[^[\]:]*)\]`,
+  'giu',
+);
 /** In a quotation they tell whose the words are: "send[ing] someone". */
 const withoutBrackets = (text: string): string =>
   /["“”„«»]/u.test(text) ? text : text.replace(BRACKETS, '');

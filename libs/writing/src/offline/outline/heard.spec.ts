@@ -65,7 +65,7 @@ describe('what is written and never said', () => {
 
 The bell of Orrin cracked in the frost of 1912, and the village raised £300 for a new one (see appendix).
 
-The miller heard [the crack] at his mill.
+The miller heard [the crack] at his mill. All letters to him end with [Your Name].
 
 Nobody has rung it since the war, and the rope hangs where the ringer left it on his last evening.
 `,
@@ -75,6 +75,7 @@ Nobody has rung it since the war, and the rope hangs where the ringer left it on
   it('is left out of a script, and stays in an article', () => {
     expect(textIn(outputs, 'podcast')).toContain('raised £300 for a new one.');
     expect(textIn(outputs, 'podcast')).toContain('The miller heard the crack');
+    expect(textIn(outputs, 'podcast')).toContain('end with [Your Name]');
     expect(textIn(outputs, 'medium')).toContain('The miller heard [the crack]');
   });
 });
