@@ -21,6 +21,12 @@ describe('what a text is, before it is read', () => {
       '',
     ],
     [
+      'front matter with its title in brackets',
+      '---\ntitle: ["The wall: a guide"](\nauthor: Ann Lee\n---\n\nThe wall is old.',
+      'The wall: a guide',
+      'Ann Lee',
+    ],
+    [
       'front matter of WordPress',
       '---\npost_title: >\n  The wall\nauthor: Ann Lee\n---\n\nText.',
       'The wall',

@@ -193,7 +193,9 @@ function lineFields(body: string, separator: string): Record<string, unknown> {
   return fields;
 }
 
+/** The text of a value, or of the only one in a list: `title: ["The wall"]`. */
 function textOf(value: unknown): string {
+  if (Array.isArray(value) && value.length === 1) return textOf(value[0]);
   if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim();
   return typeof value === 'number' ? String(value) : '';
 }
