@@ -20,7 +20,8 @@ const OF_READERS = oneOf`
 /** Words after `das` or `dies` as an object: `Das Team sieht das auch so`. */
 const AFTER_OBJECT = oneOf`
   eine?[nmrs]? d(?:er|ie|en|em) auch vor nur nicht unter mit durch für an in am im bei seit aus zu[mr]? so
-  sehr jetzt heute viele kaum schon erst noch etwa rund unsere?[nmrs]? sich allen`;
+  sehr jetzt heute viele kaum schon erst noch etwa rund unsere?[nmrs]? sich allen
+  \p{Ll}+lich(?!_\p{L}+(?:e|e[nrsm])_)`;
 /** Words after `damit` as a conjunction: `Damit der Saal hell wird, …`. */
 const SUBJECTS = oneOf`
   der die das den dem des ein\p{L}* kein\p{L}* mein\p{L}* dein\p{L}* unser\p{L}* euer eure\p{L}* jede\p{L}* alle\p{L}*
@@ -81,7 +82,7 @@ export const anaphora: Anaphora = {
       (?:waren|sind|war|ist)_es(?=_(?:\d|rund|etwa|gut|knapp|nur|noch|schon)) ebenfalls deshalb deswegen
       dadurch trotzdem dennoch seitdem seither
       (?:darüber|danach|dafür|dagegen|daran|darauf|daraus|davon)(?=(?:_\p{Ll}+){0,3}[.!]$)
-      ^\p{L}+_\p{Ll}+_(?:das|dies)(?=_(?:${AFTER_OBJECT})(?!\p{L})|[.,])`,
+      ^\p{L}+(?:_\p{L}+)?_\p{Ll}+_(?:das|dies)(?=_(?:${AFTER_OBJECT})(?!\p{L})|[.,])`,
     clause: 'und|aber|oder|denn|weil|dass|als|wenn|was|wer|wie|um|bis|damit|obwohl|während',
   },
   later: oneOf`
