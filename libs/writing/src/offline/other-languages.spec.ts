@@ -1,3 +1,4 @@
+import { outputsOf } from './outputs.fixture.js';
 import { addressIn } from '../languages/address.js';
 import { readSource } from '../source/read-source.js';
 import { analyse } from './analyse.js';
@@ -86,4 +87,32 @@ it('a place in a title gives no interview', () => {
   const report =
     '# Relacja z konferencji Write the Docs Prague 2021\n\nW październiku odbyła się konferencja Write the Docs Prague.\n\n## Czy było warto?\n\nNa sali siedziało wiele osób, a wykłady były długie.\n\n## Jakie były tematy?\n\nNajwięcej mówiono o pracy zdalnej i o narzędziach.\n\n## Co dalej?\n\nNastępna konferencja odbędzie się za rok w tym samym miejscu.\n';
   expect(readSource(report).blocks.filter(({ speaker }) => speaker !== undefined)).toEqual([]);
+});
+
+describe('a paragraph in another language than its text', () => {
+  const ENGLISH =
+    'You learn how to tie the seven knots that you need on a boat, and how to mend a rope that is old and wet.';
+  const content = `# Die Kurse im Hafen
+
+Der Verein hat in diesem Jahr drei neue Kurse, und alle drei finden am Abend in der Halle neben dem Steg statt.
+
+Der erste Kurs ist der von Ada Lund, die seit vielen Jahren auf der Mole wohnt. So beschreibt sie ihn selbst.
+
+${ENGLISH}
+
+Die Leute im Hafen mögen diesen Kurs, weil man nur ein Stück Seil und eine halbe Stunde Zeit dafür braucht.
+`;
+
+  it('is in the whole text', () => {
+    expect(outputsOf(content, {}, ['medium']).outputs[0]?.text).toContain(ENGLISH);
+  });
+
+  it('is not if it translates all of that', () => {
+    const translated = `${content}\nDer Steg ist seit dem Mai neu, und das hat in der Stadt am See niemand für möglich gehalten.\n\n${ENGLISH.replace('seven', 'nine')}\n`;
+    expect(outputsOf(translated, {}, ['medium']).outputs[0]?.text).not.toContain('nine knots');
+  });
+
+  it('is not where it would stand without the rest', () => {
+    expect(unitsOf(content).find(({ text }) => text === ENGLISH)?.isExcluded).toBe(true);
+  });
 });

@@ -61,8 +61,9 @@ describe('a quotation in another language', () => {
     expect(toldIn(format, `Das Netz beschreibt sich so: *"${SAID}"*`)).toContain(`so: "${SAID}"`);
   });
 
-  it('is left out where nobody quotes it', () => {
-    expect(toldIn('medium', SAID)).not.toContain('By sharing');
+  it('is only in the whole text where nobody quotes it', () => {
+    expect(toldIn('medium', SAID)).toContain('By sharing');
+    expect(toldIn('twitter', SAID)).not.toContain('By sharing');
   });
 });
 

@@ -90,13 +90,12 @@ const isOut = (text: string, language: string, setting: Setting, own = outsideMa
     inWhole: setting !== 'alone',
     withAddress: setting === 'read',
   }) ||
-  isForeign(own, language) ||
   isOfNoUse(text) ||
   pointsAway(text, setting) ||
   openingsOf(language).elsewhere.for(text).test(text) ||
   (setting !== 'read' && pointsAtPlace(text)) ||
   (setting.startsWith('heard') && (MAILBOX.test(text) || speaksOfText(text, language))) ||
-  (setting === 'alone' && isOutAlone(text, language));
+  (setting === 'alone' && (isForeign(own, language) || isOutAlone(text, language)));
 
 /** Whether a sentence must not be used alone: broken text, housekeeping of its source, or foreign in its `own` words. */
 export const isExcluded = (text: string, language: string, own = outsideMarks(text)): boolean =>

@@ -5,7 +5,10 @@ import { isAside, isTrueInWhole, toldInWhole, type Setting } from '../../annotat
 import { isSpoken } from '../../annotate/discourse/housekeeping-patterns.js';
 import { openingsOf } from '../../languages/connectives.js';
 import { says } from '../../languages/discourse-words.js';
+import { isForeign } from '../../languages/stop-words.js';
 import { countWords } from '../../languages/words.js';
+import { onceFor } from '../../text/once-for.js';
+import { wordsOf } from '../passages.js';
 import { besideCode } from '../../text/without-code.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { upperFirst } from '../../text/upper-first.js';
@@ -56,15 +59,23 @@ const isLeantOn = (unit: Unit, next: Unit, language: string, isHeard: boolean): 
     next.isApart ||
     isContextDependent(withoutAdding(next.text, language), language));
 
+/** A larger share of a text is its translation, not words in another language. */
+const TRANSLATED = 1 / 3;
+const isTranslated = onceFor(({ units, language }: Analysis): boolean => {
+  const foreign = units.filter(({ text, isExcluded }) => isExcluded && isForeign(text, language));
+  return wordsOf(foreign) > wordsOf(units) * TRANSLATED;
+});
+
 /** Whether an excluded sentence may stay in a whole text: a greeting, a quotation, "explained below", an answer's "Of course." */
-export const isTrueWithAll = (unit: Unit, { language, sections }: Analysis, setting: Setting): boolean =>
+export const isTrueWithAll = (unit: Unit, analysis: Analysis, setting: Setting): boolean =>
   (mayStay(unit) &&
     !unit.isApart &&
+    !(isTranslated(analysis) && isForeign(unit.text, analysis.language)) &&
     (unit.isOfWhole
       ? setting === 'read' || !sendsAway(unit)
-      : isTrueInWhole(unit.text, language, setting))) ||
+      : isTrueInWhole(unit.text, analysis.language, setting))) ||
   (unit.isQuotedOn && isSpoken(unit.text)) ||
-  (sections[unit.section]?.isAside === true && isAssent(unit) && !unit.isBanned);
+  (analysis.sections[unit.section]?.isAside === true && isAssent(unit) && !unit.isBanned);
 
 /** Restores the words by which a sentence sums up, here below what it sums up: "In short, we sold it." */
 export const withSumming = ({ text, summing }: Unit): string =>
