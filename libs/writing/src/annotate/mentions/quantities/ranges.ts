@@ -1,12 +1,26 @@
-export const AMOUNT = String.raw`[€$£¥]?\d[\d.,]*`;
-export const SIGN = String.raw` ?%| (?:percent|million|billion|Prozent)`;
-export const isYears = (text: string): boolean => /(?:19|20)\d\d\b/u.test(text);
+import { oneOf } from '../../../text/one-of.js';
 
-const FIRST = String.raw`(?:between|zwischen) ${AMOUNT} ?%? (?:and|und)|${AMOUNT} ?%? (?:to|or|bis|oder)`;
+const AMOUNT = String.raw`[€$£¥]?\d[\d.,]*`;
+const SIGN = String.raw` ?%| (?:percent|million|billion|Prozent)`;
+const WORDS = oneOf`
+  one two three four five six seven eight nine ten eleven twelve twenty thirty
+  zwei drei vier fünf sechs sieben acht neun zehn dos tres cuatro cinco seis siete ocho nueve diez
+  deux trois quatre cinq sept huit neuf dix due tre quattro cinque sei sette otto nove dieci
+  twee drie vijf zes zeven negen tien dois três quatro oito dez två tre fyra fem`;
+const NUMBER = `(?:${AMOUNT}|(?:${WORDS})(?!\\p{L}))`;
+const BETWEEN = oneOf`between zwischen entre tra tussen mellan`;
+const AND = oneOf`and und y et e en och`;
+const TO = oneOf`to or bis oder a o à ou tot till eller`;
 const RANGE = new RegExp(
-  String.raw`(?<![\d.,\p{L}-])(?:${FIRST}) (?<last>${AMOUNT}(?<![.,])(?:${SIGN})?)`,
+  String.raw`(?<![\d.,\p{L}-])(?:(?:${BETWEEN}) (?<low>${NUMBER}) ?%? (?:${AND}) |(?<first>${NUMBER}) ?%?(?: ?– ?| (?:${TO}) ))(?<last>${NUMBER}(?<![.,])(?:${SIGN})?)`,
   'giu',
 );
+
+const YEAR = /^(?:19|20)\d\d$/u;
+const valueOf = (amount: string): number => parseFloat(amount.replace(/[^\d.]/gu, ''));
+/** Whether two numbers are the ends of a range: not years, nor "5 to 3 goals". */
+const areEnds = (first: string, last: string): boolean =>
+  !(YEAR.test(first) && YEAR.test(last)) && !(valueOf(first) >= valueOf(last));
 
 export interface Range {
   at: number;
@@ -18,8 +32,30 @@ export interface Range {
 export function rangeAround(text: string, at: number): Range | undefined {
   for (const { 0: range, index, groups } of text.matchAll(RANGE)) {
     const [last = '', end] = [groups?.['last'], index + range.length];
-    if (index <= at && at < end)
-      return isYears(range) ? undefined : { at: index, last, lastAt: end - last.length };
+    if (index > at || at >= end) continue;
+    const isRange = areEnds(groups?.['low'] ?? groups?.['first'] ?? '', last);
+    return isRange ? { at: index, last, lastAt: end - last.length } : undefined;
   }
   return undefined;
 }
+
+const FROM = '(?:from|von|de|da|van)';
+const ONTO = '(?:to|auf|a|à|para|naar)';
+/** The smaller unit of a compound figure: "51 minutes" after "6 hours". */
+const SMALLER = String.raw`\d+ \p{L}{1,12}`;
+const TIMES = '(?:second|minute|hour|day|week|month|year)(?!\\p{L})';
+/** Both ends of a change: "from 38 seconds to 6", "from 6 hours 51 minutes to 7 hours 25 minutes". */
+const CHANGE = new RegExp(
+  String.raw`(?<!\p{L})${FROM} ${AMOUNT}(?: ?[%\p{L}]{1,12}){0,2}(?: ${SMALLER})? ${ONTO} ${AMOUNT}(?<!\.)(?: \p{L}{1,12} ${SMALLER}|${SIGN})?|(?<!\p{L})from ${SMALLER} to (?:an?|one) ${TIMES}`,
+  'giu',
+);
+const isYears = (change: string): boolean => /(?:19|20)\d\d\b/u.test(change);
+export const changeIn = (text: string): string =>
+  [...text.matchAll(CHANGE)].map(([change]) => change).find((change) => !isYears(change)) ?? '';
+
+const AIM_CHARS = 40;
+/** What a figure was to be, not what it is: "beat its goal of 150 members with 179". */
+const AIMED =
+  /(?<!\p{L})(?:(?:goals?|targets?) of|Ziel(?:s|marke)? von|(?:objetivo|meta) de|objectif de|obiettivo di|doel van|mål (?:på|om)) (?:\p{Ll}+ )?$/iu;
+export const isAimedAt = (text: string, at: number): boolean =>
+  AIMED.test(text.slice(Math.max(0, at - AIM_CHARS), at));
