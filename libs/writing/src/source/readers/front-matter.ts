@@ -15,15 +15,7 @@ export interface FrontMatter {
   end: number;
 }
 
-const NONE: FrontMatter = {
-  title: '',
-  author: '',
-  people: '',
-  description: '',
-  tags: [],
-  date: '',
-  end: 0,
-};
+const NONE: FrontMatter = { title: '', author: '', people: '', description: '', tags: [], date: '', end: 0 };
 const MAX_CHARS = 20_000;
 /** Long enough for `2015-05-12T09:00` and `12 December 2015`. */
 const DATE_CHARS = 20;
