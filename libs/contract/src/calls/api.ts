@@ -1,4 +1,3 @@
-import { call, get, post } from './call.js';
 import type { ErrorCode } from '../messages/errors.js';
 import type { FormatKey } from '../formats.js';
 import type { OutputChecks } from '../checks.js';
@@ -110,7 +109,18 @@ export interface TransformEvents {
   error: { code: ErrorCode; message: string; status: number; requestId: string };
 }
 
-const [put, patch, remove] = [call('PUT'), call('PATCH'), call('DELETE')];
+const call =
+  <Method extends string>(method: Method) =>
+  <const Path extends string>(path: Path) =>
+    ({ method, path }) as const;
+const [get, post, put, patch, remove] = [
+  call('GET'),
+  call('POST'),
+  call('PUT'),
+  call('PATCH'),
+  call('DELETE'),
+];
+
 const WORKSPACE = '/api/workspaces/:workspaceId';
 const OUTPUT = '/api/transformations/:id/pieces/:format';
 

@@ -1,5 +1,4 @@
 import type { ErrorCode } from '../messages/errors.js';
-import { get, post } from './call.js';
 import type { KeyScope } from './keys.js';
 import { PLANS } from '../plans.js';
 import type { Action } from '../roles.js';
@@ -45,9 +44,11 @@ const BODY_ERRORS = [
   'BODY_TOO_LARGE',
 ] as const satisfies readonly ErrorCode[];
 
+/** Written out: a page that names only `OPENAPI` would keep a table that is made by calls. */
 export const V1 = {
   transform: {
-    ...post('/api/v1/transform'),
+    method: 'POST',
+    path: '/api/v1/transform',
     action: 'library:write',
     scopes: ['transform'],
     summary: 'Write a text in other formats',
@@ -67,7 +68,8 @@ export const V1 = {
     ],
   },
   status: {
-    ...get('/api/v1/status'),
+    method: 'GET',
+    path: '/api/v1/status',
     action: 'library:read',
     scopes: ['transform', 'transformations:read'],
     summary: 'A transformation, format by format',
@@ -75,7 +77,8 @@ export const V1 = {
     errors: ['KEY_SCOPE_MISSING', 'BAD_REQUEST', 'NOT_FOUND'],
   },
   transformations: {
-    ...get('/api/v1/transformations'),
+    method: 'GET',
+    path: '/api/v1/transformations',
     action: 'library:read',
     scopes: ['transformations:read'],
     summary: 'The transformations of the workspace, newest first',
@@ -83,7 +86,8 @@ export const V1 = {
     errors: ['KEY_SCOPE_MISSING', 'BAD_REQUEST', 'FORMAT_UNKNOWN', 'SEARCH_TOO_LONG'],
   },
   check: {
-    ...post('/api/v1/check'),
+    method: 'POST',
+    path: '/api/v1/check',
     action: 'library:write',
     scopes: ['transform'],
     summary: 'Check a text against a source',
@@ -96,7 +100,8 @@ export const V1 = {
     ],
   },
   credits: {
-    ...get('/api/v1/credits'),
+    method: 'GET',
+    path: '/api/v1/credits',
     action: 'library:read',
     scopes: ['credits:read'],
     summary: 'Plan and credits of the account',
@@ -104,7 +109,8 @@ export const V1 = {
     errors: ['KEY_SCOPE_MISSING'],
   },
   voices: {
-    ...get('/api/v1/voices'),
+    method: 'GET',
+    path: '/api/v1/voices',
     action: 'library:read',
     scopes: ['voices:read'],
     summary: 'The brand voices of the workspace',
@@ -112,7 +118,8 @@ export const V1 = {
     errors: ['KEY_SCOPE_MISSING'],
   },
   formats: {
-    ...get('/api/v1/formats'),
+    method: 'GET',
+    path: '/api/v1/formats',
     action: 'library:read',
     scopes: [],
     summary: 'The formats and their limits',
@@ -122,7 +129,7 @@ export const V1 = {
 } as const satisfies Record<string, V1Row>;
 export type V1Call = keyof typeof V1;
 
-export const OPENAPI = get('/api/v1/openapi.json');
+export const OPENAPI = { method: 'GET', path: '/api/v1/openapi.json' } as const;
 
 /** RFC 9457, `application/problem+json`. */
 export interface Problem {
