@@ -4,13 +4,15 @@ export const INBOX_PAGE = '/dev/mail';
 export interface PasswordResetRequest {
   email: string;
 }
+export interface ResetPasswordRequest {
+  token: string;
+  password: string;
+}
 export interface AddressLinkRequest {
   token: string;
 }
-export interface ResetPasswordRequest extends AddressLinkRequest {
-  password: string;
-}
-export interface ChangeAddressRequest extends PasswordResetRequest {
+export interface ChangeAddressRequest {
+  email: string;
   password: string;
 }
 export interface AccountAddress {

@@ -38,6 +38,10 @@ export interface RegenerateRequest {
 export interface RegenerateResponse extends OutputState {
   creditsLeft: number;
 }
+export interface ApplyVoiceRequest {
+  expectedVersion: number;
+  voiceId: string;
+}
 export interface VersionSummary {
   version: number;
   kind: VersionKind;
@@ -50,7 +54,4 @@ export interface VersionDetail extends VersionSummary {
 }
 export interface RestoreRequest {
   expectedVersion: number;
-}
-export interface ApplyVoiceRequest extends RestoreRequest {
-  voiceId: string;
 }
