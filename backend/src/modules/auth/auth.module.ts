@@ -22,6 +22,7 @@ import { AddressService } from './recovery/address.service.js';
 import { PasswordResetService } from './recovery/password-reset.service.js';
 import { AddressController, PasswordResetController } from './recovery/recovery.controller.js';
 import { SessionEntity } from './session.entity.js';
+import { SessionRepository } from './session.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
 import { BearerStrategy } from './identity/bearer.guard.js';
@@ -48,6 +49,7 @@ import { SessionStrategy } from '../../http/session/session.guard.js';
     OwnerProofService,
     PasswordHasher,
     PasswordResetService,
+    SessionRepository,
     SessionsService,
     SessionStrategy,
     SignInService,

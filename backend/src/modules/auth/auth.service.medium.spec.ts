@@ -10,6 +10,7 @@ import type { UsersService } from '../users/users.service.js';
 import { AuthService } from './auth.service.js';
 import { LoginLimits } from './login.limits.js';
 import { PasswordHasher } from './password-hasher.js';
+import { SessionRepository } from './session.repository.js';
 import { SessionsService } from './sessions.service.js';
 
 const PASSWORD = 'correct horse 9';
@@ -80,7 +81,11 @@ describe('a login', () => {
     };
     const session = { regenerate: step('new'), save: step('stored'), destroy: step('destroyed') };
     const { isStillProven } = login;
-    const begun = new SessionsService(db).begin({ session } as unknown as Request, id, { isStillProven });
+    const begun = new SessionsService(new SessionRepository(db)).begin(
+      { session } as unknown as Request,
+      id,
+      { isStillProven },
+    );
     await expect(begun).rejects.toMatchObject({ code: 'BAD_CREDENTIALS' });
     expect(ended).toEqual(['new', 'stored', 'destroyed']);
   });

@@ -7,6 +7,7 @@ import { testServices } from '../../../../test/harness/test-services.js';
 import { openUsers } from '../../../../test/harness/users.js';
 import type { UsersService } from '../../users/users.service.js';
 import { LoginLimits } from '../login.limits.js';
+import { SessionRepository } from '../session.repository.js';
 import { SessionsService } from '../sessions.service.js';
 import type { IdentityPort } from './identity.port.js';
 import { IdentityRemovalService } from './identity-removal.service.js';
@@ -81,7 +82,13 @@ describe('the identity of a deleted account', () => {
     const uid = await deletedUser();
     const redis = new Redis(testServices.redisUrl());
     const limits = new LoginLimits(new RateLimits(redis), new SecurityLog({ SESSION_SECRET: 'a-secret' }));
-    const identities = new IdentityService(db, users, new SessionsService(db), removals, limits);
+    const identities = new IdentityService(
+      db,
+      users,
+      new SessionsService(new SessionRepository(db)),
+      removals,
+      limits,
+    );
     const identity = { uid, email: `${uid}@example.com`, isEmailVerified: true, displayName: '' };
     const body = { email: identity.email, firebaseUid: uid, username: '', profileImageUrl: '' };
     const signIn = () => identities.signIn({ ...identity, signedInAt: new Date() }, body, '10.0.0.1');

@@ -9,6 +9,7 @@ import { openUsers } from '../../../../test/harness/users.js';
 import { UserEntity } from '../../users/user.entity.js';
 import type { UsersService } from '../../users/users.service.js';
 import { LoginLimits } from '../login.limits.js';
+import { SessionRepository } from '../session.repository.js';
 import { SessionsService } from '../sessions.service.js';
 import { AbsentIdentity } from './identity.factory.js';
 import { IdentityRemovalService } from './identity-removal.service.js';
@@ -27,7 +28,7 @@ beforeAll(async () => {
   identities = new IdentityService(
     db,
     users,
-    new SessionsService(db),
+    new SessionsService(new SessionRepository(db)),
     removals,
     new LoginLimits(new RateLimits(redis), new SecurityLog({ SESSION_SECRET: 'a-secret' })),
   );

@@ -17,6 +17,7 @@ import { WorkspaceMemberEntity } from '../../workspaces/workspace-member.entity.
 import { WorkspacesRepository } from '../../workspaces/workspaces.repository.js';
 import { WorkspacesService } from '../../workspaces/workspaces.service.js';
 import { PasswordHasher } from '../password-hasher.js';
+import { SessionRepository } from '../session.repository.js';
 import { SessionsService } from '../sessions.service.js';
 import { PasswordResetService } from './password-reset.service.js';
 
@@ -68,7 +69,7 @@ async function expectSameWork(call: (email: string) => Promise<unknown>): Promis
 
 it('a password reset is the same work for an address with an account and one without', async () => {
   const log = new SecurityLog({ SESSION_SECRET: 'a-secret' });
-  const sessions = new SessionsService(db);
+  const sessions = new SessionsService(new SessionRepository(db));
   const resets = new PasswordResetService(
     users,
     new PasswordHasher({ isProduction: false }),
