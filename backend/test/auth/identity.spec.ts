@@ -95,6 +95,11 @@ describe('sign-in with the identity service', () => {
     expect(again.body).toEqual(answer.body);
   });
 
+  it('leaves the reset of passwords to the service', async () => {
+    const answer = await new Client(product.url).post('/api/password-reset', { email: newAddress() });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'RESET_ELSEWHERE' } });
+  });
+
   it.each([
     ['no token', {}],
     ['an empty token', { authorization: 'Bearer ' }],

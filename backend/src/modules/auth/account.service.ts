@@ -16,6 +16,11 @@ export class AccountService {
     private readonly log: SecurityLog,
   ) {}
 
+  async logOutEverywhere(req: Request, userId: string): Promise<void> {
+    await this.sessions.endAll(userId);
+    await this.sessions.end(req);
+  }
+
   /** @throws AppError of `OwnerProofService.prove` and `AccountRemovalService.remove`; nothing is deleted then */
   async remove(req: Request, userId: string, password: string | undefined): Promise<void> {
     const { signedInAt } = req.session;

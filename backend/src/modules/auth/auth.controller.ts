@@ -50,7 +50,7 @@ export class AuthController {
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<void> {
-    await this.signIns.endEverywhere(req, userId);
+    await this.accounts.logOutEverywhere(req, userId);
     this.clearCookie(res);
   }
 

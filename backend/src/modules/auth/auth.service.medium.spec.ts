@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const log = new SecurityLog({ SESSION_SECRET: 'a-secret' });
 const anAuth = (isProduction = false) => {
-  const hasher = new PausedHasher({ isProduction });
+  const hasher = new PausedHasher({ isProduction, IDENTITY: 'session' });
   const limits = new LoginLimits(new RateLimits(redis), log);
   return { hasher, auth: new AuthService(users, hasher, limits, linksOf(db, redis), log) };
 };

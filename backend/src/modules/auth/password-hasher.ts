@@ -19,7 +19,12 @@ export class PasswordHasher {
   private readonly turns = new FairSemaphore(maxConcurrent, maxConcurrent);
   private readonly dummy = hash('a password nobody has', OPTIONS);
 
-  constructor(@Inject(ENV) private readonly env: Pick<Env, 'isProduction'>) {}
+  constructor(@Inject(ENV) private readonly env: Pick<Env, 'isProduction' | 'IDENTITY'>) {}
+
+  /** The identity service has the passwords. */
+  get areElsewhere(): boolean {
+    return this.env.IDENTITY === 'firebase';
+  }
 
   /** Production only. @throws AppError PASSWORD_WEAK */
   refuseWeak(password: string, owner: { email: string; username: string }): void {

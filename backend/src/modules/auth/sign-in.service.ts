@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type {
   ChangePasswordRequest,
   FirebaseSyncRequest,
@@ -8,8 +8,7 @@ import type {
   User,
 } from '@repurpose/contract';
 import type { Request } from 'express';
-import { ENV, type Env } from '../../config/env.js';
-import { AppError } from '../../errors/app-error.js';
+import { UsersService } from '../users/users.service.js';
 import { AuthService } from './auth.service.js';
 import type { ProvenIdentity } from './identity/identity.port.js';
 import { IdentityService } from './identity/identity.service.js';
@@ -24,7 +23,7 @@ export class SignInService {
     private readonly identities: IdentityService,
     private readonly resets: PasswordResetService,
     private readonly sessions: SessionsService,
-    @Inject(ENV) private readonly env: Pick<Env, 'IDENTITY'>,
+    private readonly users: UsersService,
   ) {}
 
   async register(req: Request, body: RegisterRequest): Promise<User> {
@@ -49,26 +48,16 @@ export class SignInService {
     return user;
   }
 
-  /** @throws AppError RESET_ELSEWHERE, TOO_MANY_REQUESTS */
-  async requestReset(email: string, ip: string | undefined): Promise<void> {
-    if (this.env.IDENTITY === 'firebase') throw new AppError('RESET_ELSEWHERE');
-    await this.resets.request(email, ip);
-  }
-
   async resetPassword(req: Request, body: ResetPasswordRequest): Promise<User> {
-    const { user, isStillProven } = await this.resets.reset(body);
-    await this.sessions.begin(req, user.id, { isStillProven });
-    return user;
+    const { userId, isStillProven } = await this.resets.reset(body);
+    // The link is used up: nothing that can fail comes before the session.
+    await this.sessions.begin(req, userId, { isStillProven });
+    return this.users.getView(userId);
   }
 
   async changePassword(req: Request, userId: string, body: ChangePasswordRequest): Promise<void> {
     await this.auth.changePassword(userId, body, req.ip);
     await this.sessions.endAll(userId);
     await this.sessions.begin(req, userId);
-  }
-
-  async endEverywhere(req: Request, userId: string): Promise<void> {
-    await this.sessions.endAll(userId);
-    await this.sessions.end(req);
   }
 }

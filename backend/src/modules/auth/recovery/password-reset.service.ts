@@ -4,10 +4,14 @@ import { AppError } from '../../../errors/app-error.js';
 import { SecurityLog } from '../../../security-log.js';
 import { normalEmail } from '../../users/address.js';
 import { UsersService } from '../../users/users.service.js';
-import type { Login } from '../auth.service.js';
 import { PasswordHasher } from '../password-hasher.js';
 import { SessionsService } from '../sessions.service.js';
 import { AccountLinks } from './account-links.service.js';
+
+interface Reset {
+  userId: string;
+  isStillProven: () => Promise<boolean>;
+}
 
 @Injectable()
 export class PasswordResetService {
@@ -19,8 +23,9 @@ export class PasswordResetService {
     private readonly log: SecurityLog,
   ) {}
 
-  /** An unknown address gets the same answer after the same work. @throws AppError TOO_MANY_REQUESTS */
+  /** An unknown address gets the same answer after the same work. @throws AppError RESET_ELSEWHERE, TOO_MANY_REQUESTS */
   async request(email: string, ip: string | undefined): Promise<void> {
+    if (this.passwords.areElsewhere) throw new AppError('RESET_ELSEWHERE');
     const address = normalEmail(email);
     if (!(await this.links.isAllowed(address, ip))) return;
     const user = await this.users.findByEmail(address);
@@ -28,7 +33,7 @@ export class PasswordResetService {
   }
 
   /** Ends all sessions and proves the address. @throws AppError LINK_INVALID, PASSWORD_WEAK: the link is not used up */
-  async reset({ token, password }: ResetPasswordRequest): Promise<Login> {
+  async reset({ token, password }: ResetPasswordRequest): Promise<Reset> {
     const { userId, address } = await this.links.find('password-reset', token);
     const owner = await this.users.findById(userId);
     if (owner?.email !== address) throw new AppError('LINK_INVALID');
@@ -43,7 +48,6 @@ export class PasswordResetService {
       await this.links.notify(tx, 'password-was-reset', { userId, address });
     });
     this.log.write('password-reset', { userId });
-    const isStillProven = () => this.users.hasPasswordHash(userId, passwordHash);
-    return { user: await this.users.getView(userId), isStillProven };
+    return { userId, isStillProven: () => this.users.hasPasswordHash(userId, passwordHash) };
   }
 }

@@ -3,16 +3,20 @@ import { type AccountAddress, API, type User } from '@repurpose/contract';
 import type { Request } from 'express';
 import { SignInService } from '../sign-in.service.js';
 import { AddressService } from './address.service.js';
+import { PasswordResetService } from './password-reset.service.js';
 import { AddressLinkDto, ChangeAddressDto, PasswordResetDto, ResetPasswordDto } from './recovery.dto.js';
 import { CurrentUserId, Route } from '../../../http/route.decorators.js';
 
 @Controller()
 export class PasswordResetController {
-  constructor(private readonly signIns: SignInService) {}
+  constructor(
+    private readonly resets: PasswordResetService,
+    private readonly signIns: SignInService,
+  ) {}
 
   @Route(API.requestPasswordReset, 'public', 202)
   request(@Body() { email }: PasswordResetDto, @Req() { ip }: Request): Promise<void> {
-    return this.signIns.requestReset(email, ip);
+    return this.resets.request(email, ip);
   }
 
   @Route(API.resetPassword, 'public', 200)

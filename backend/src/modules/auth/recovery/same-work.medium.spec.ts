@@ -72,7 +72,7 @@ it('a password reset is the same work for an address with an account and one wit
   const sessions = new SessionsService(new SessionRepository(db));
   const resets = new PasswordResetService(
     users,
-    new PasswordHasher({ isProduction: false }),
+    new PasswordHasher({ isProduction: false, IDENTITY: 'session' }),
     sessions,
     linksOf(db, redis),
     log,
