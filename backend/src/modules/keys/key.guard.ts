@@ -71,8 +71,12 @@ export class KeyGuard extends AuthGuard(KEY_STRATEGY) {
   }
 }
 
-const holderOf = (context: ExecutionContext): KeyHolder =>
-  context.switchToHttp().getRequest<Request>().user as KeyHolder;
+/** @throws AppError NO_KEY: the route has no guard */
+function holderOf(context: ExecutionContext): KeyHolder {
+  const key = context.switchToHttp().getRequest<Request>().user as KeyHolder | undefined;
+  if (!key) throw new AppError('NO_KEY');
+  return key;
+}
 
 export const CurrentKey = createParamDecorator((_: unknown, context: ExecutionContext) => holderOf(context));
 

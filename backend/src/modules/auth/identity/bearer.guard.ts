@@ -33,7 +33,9 @@ export class BearerStrategy extends PassportStrategy(Strategy, BEARER) {
 
 export const BearerGuard = AuthGuard(BEARER);
 
-/** Behind the guard. */
-export const Proof = createParamDecorator(
-  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<Request>().user,
-);
+/** @throws AppError NO_IDENTITY_TOKEN: the route has no guard */
+export const Proof = createParamDecorator((_: unknown, context: ExecutionContext): ProvenIdentity => {
+  const proof = context.switchToHttp().getRequest<Request>().user as ProvenIdentity | undefined;
+  if (!proof) throw new AppError('NO_IDENTITY_TOKEN');
+  return proof;
+});
