@@ -7,6 +7,7 @@ import { AdmissionRepository } from './admission/admission.repository.js';
 import { LibraryController } from './library/library.controller.js';
 import { LibraryRepository } from './library/library.repository.js';
 import { LibraryService } from './library/library.service.js';
+import { TransformationExportRepository } from './library/transformation-export.repository.js';
 import { TRANSFORM_ENTITIES } from './entities.js';
 import { ResultService } from './results/result.service.js';
 import { TransformHealthService } from './results/transform-health.service.js';
@@ -23,6 +24,7 @@ import { OutputService } from './versions/output.service.js';
 import { TermsController } from './voices/terms.controller.js';
 import { TermsRepository } from './voices/terms.repository.js';
 import { TermsService } from './voices/terms.service.js';
+import { VoiceExportRepository } from './voices/voice-export.repository.js';
 import { VoicesController } from './voices/voices.controller.js';
 import { VoicesRepository } from './voices/voices.repository.js';
 import { VoicesService } from './voices/voices.service.js';
@@ -45,10 +47,12 @@ import { RegenerationService } from './versions/regeneration.service.js';
     TransformHealthService,
     TransformQueue,
     TransformService,
+    TransformationExportRepository,
     TransformationRepository,
     TermsRepository,
     TermsService,
     textWorkProvider,
+    VoiceExportRepository,
     VoicesRepository,
     VoicesService,
     WorkerPresence,
@@ -57,10 +61,12 @@ import { RegenerationService } from './versions/regeneration.service.js';
     LibraryService,
     OutputRepository,
     TextWorkPool,
+    TransformationExportRepository,
     TransformationRepository,
     TransformHealthService,
     TransformResponder,
     TransformService,
+    VoiceExportRepository,
     VoicesService,
   ],
 })

@@ -1,20 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import {
-  SHARE_PAGE,
-  type AccountExport,
-  type ExportedTransformation,
-  type LedgerEntry,
-} from '@repurpose/contract';
+import type { AccountExport, LedgerEntry } from '@repurpose/contract';
 import { AppError } from '../../errors/app-error.js';
 import { BillingAccountsService } from '../billing/billing-accounts.service.js';
 import { CreditsService } from '../billing/credits/credits.service.js';
-import { ShareLinkRepository } from '../sharing/share-link.repository.js';
-import { ExportRepository, type ExportRow } from './export.repository.js';
+import { ExportedTexts } from './exported-texts.service.js';
+import { MembershipsRepository } from './memberships.repository.js';
 import { UsersService } from './users.service.js';
 
 const ENTRIES_PER_READ = 500;
-/** Small: a source may have 100,000 characters, and its outputs as many. */
-const TRANSFORMATIONS_PER_READ = 10;
 
 type ExportHead = Pick<AccountExport, 'exportedAt' | 'account' | 'billing' | 'workspaces'>;
 
@@ -24,18 +17,18 @@ export class AccountExportService {
     private readonly users: UsersService,
     private readonly accounts: BillingAccountsService,
     private readonly credits: CreditsService,
-    private readonly rows: ExportRepository,
-    private readonly shareLinks: ShareLinkRepository,
+    private readonly memberships: MembershipsRepository,
+    private readonly texts: ExportedTexts,
   ) {}
 
   async *write(userId: string): AsyncGenerator<string> {
     const head = JSON.stringify(await this.head(userId));
     yield `${head.slice(0, -1)},\n"voices":[`;
-    yield* joined(this.rows.voices(userId));
-    yield `],\n"terms":${JSON.stringify(await this.rows.terms(userId))},\n"credits":[`;
+    yield* joined(this.texts.voices(userId));
+    yield `],\n"terms":${JSON.stringify(await this.texts.terms(userId))},\n"credits":[`;
     yield* joined(this.ledgerEntries(userId));
     yield '],\n"transformations":[';
-    yield* joined(this.transformations(userId));
+    yield* joined(this.texts.transformations(userId));
     yield ']}\n';
   }
 
@@ -43,7 +36,7 @@ export class AccountExportService {
     const [user, billing, workspaces] = await Promise.all([
       this.users.findById(userId),
       this.accounts.get(userId),
-      this.rows.workspaces(userId),
+      this.memberships.list(userId),
     ]);
     if (!user) throw new AppError('NO_SESSION');
     const { id, email, username, profileImageUrl, firebaseUid: identityUid } = user;
@@ -63,25 +56,6 @@ export class AccountExportService {
       page = await this.credits.list(userId, ENTRIES_PER_READ, page.at(-1)?.id ?? null);
       yield* page;
     } while (page.length === ENTRIES_PER_READ);
-  }
-
-  private async *transformations(userId: string): AsyncGenerator<ExportedTransformation> {
-    let page: ExportRow[] = [];
-    do {
-      page = await this.rows.transformations(userId, TRANSFORMATIONS_PER_READ, page.at(-1));
-      const links = await this.shareLinks.listOf(page.map(({ id }) => id));
-      for (const { cursor: _, ...transformation } of page) {
-        const own = links.filter(({ transformationId }) => transformationId === transformation.id);
-        const shares = own.map(({ format, version, token, createdAt, expiresAt }) => ({
-          format,
-          version,
-          path: SHARE_PAGE.replace(':token', token),
-          createdAt: createdAt.toISOString(),
-          expiresAt: expiresAt?.toISOString() ?? null,
-        }));
-        yield { ...transformation, shares };
-      }
-    } while (page.length === TRANSFORMATIONS_PER_READ);
   }
 }
 

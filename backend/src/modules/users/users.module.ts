@@ -5,9 +5,10 @@ import { ShareLinksModule } from '../sharing/share-links.module.js';
 import { TransformModule } from '../transform/transform.module.js';
 import { AccountExportService } from './account-export.service.js';
 import { AccountRemovalService } from './account-removal.service.js';
-import { ExportRepository } from './export.repository.js';
+import { ExportedTexts } from './exported-texts.service.js';
 import { FormerAddress } from './former-address.entity.js';
 import { FormerAddressesRepository } from './former-addresses.repository.js';
+import { MembershipsRepository } from './memberships.repository.js';
 import { UserEntity } from './user.entity.js';
 import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
@@ -23,8 +24,9 @@ import { UsersService } from './users.service.js';
   providers: [
     AccountExportService,
     AccountRemovalService,
-    ExportRepository,
+    ExportedTexts,
     FormerAddressesRepository,
+    MembershipsRepository,
     UsersService,
   ],
   exports: [UsersService, AccountRemovalService],
