@@ -1,34 +1,18 @@
 import { Body, Controller, Query, Session } from '@nestjs/common';
 import {
   API,
-  LIMITS,
-  type ChangePlanRequest,
-  type CheckoutRequest,
   type CheckoutResponse,
   type CheckoutStatus,
   type Credits,
   type PlanChangeResult,
 } from '@repurpose/contract';
-import { IsString, Matches, MaxLength } from 'class-validator';
 import type { SessionData } from 'express-session';
 import { AppError } from '../../errors/app-error.js';
-import { IsText, orError } from '../../http/contract.pipe.js';
+import { ChangePlanDto, CheckoutDto } from './billing.dto.js';
 import { CheckoutService } from './checkout.service.js';
 import { BillingAccountsService } from './billing-accounts.service.js';
 import { PlanChangeService } from './plan-change/plan-change.service.js';
 import { CurrentUserId, Route } from '../../http/route.decorators.js';
-
-class CheckoutDto implements CheckoutRequest {
-  @IsString(orError('PRICE_REQUIRED'))
-  @MaxLength(LIMITS.paymentIdChars, orError('PRICE_UNKNOWN'))
-  @Matches(/\S/, orError('PRICE_REQUIRED'))
-  priceId: string;
-}
-
-class ChangePlanDto implements ChangePlanRequest {
-  @IsText(LIMITS.paymentIdChars, orError('PLAN_CHANGE_TOKEN_REQUIRED'), /\S/)
-  token: string;
-}
 
 @Controller()
 export class BillingController {

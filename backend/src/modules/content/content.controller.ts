@@ -1,11 +1,11 @@
 import { Body, Controller, Res, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
-import { API, type ExtractResponse, type ImportRequest, LIMITS } from '@repurpose/contract';
+import { API, type ExtractResponse, LIMITS } from '@repurpose/contract';
 import type { Response } from 'express';
 import { AppError } from '../../errors/app-error.js';
-import { IsText, orError } from '../../http/contract.pipe.js';
 import { disconnectSignal } from '../../http/connections.js';
 import { FileReaderService } from './file-reader.service.js';
+import { ImportDto } from './import.dto.js';
 import { PageImportService } from './page-import.service.js';
 import { ImportGate, UploadGate } from './upload.gate.js';
 import { CurrentUserId, Route } from '../../http/route.decorators.js';
@@ -19,11 +19,6 @@ const ONE_FILE = {
   defParamCharset: 'utf8',
   limits: { fileSize: LIMITS.uploadBytes, files: 1, fields: 0, parts: 2, headerPairs: 50 },
 };
-
-class ImportDto implements ImportRequest {
-  @IsText(LIMITS.urlChars, orError('PAGE_ADDRESS_INVALID'))
-  url: string;
-}
 
 /** The gate runs before the body is read: refused bodies cost no memory. */
 @Controller()

@@ -1,17 +1,11 @@
-import { API, SHARE_DAYS, type ShareDays, type ShareLink, type ShareRequest } from '@repurpose/contract';
+import { API, type ShareLink } from '@repurpose/contract';
 import { Body, Controller } from '@nestjs/common';
-import { IsIn } from 'class-validator';
 import { CurrentOutput } from '../transform/versions/current-output.decorator.js';
 import type { OutputKey } from '../transform/versions/output.repository.js';
+import { ShareDto } from './shares.dto.js';
 import { SharesService } from './shares.service.js';
-import { orError } from '../../http/contract.pipe.js';
 import type { Scope } from '../../database/scope.js';
 import { CurrentScope, IdParam, Route } from '../../http/route.decorators.js';
-
-class ShareDto implements ShareRequest {
-  @IsIn(SHARE_DAYS, orError('SHARE_DAYS_INVALID'))
-  days: ShareDays;
-}
 
 @Controller()
 export class SharesController {

@@ -2,18 +2,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Body, Controller, Res } from '@nestjs/common';
 import { API, type Notices, type User } from '@repurpose/contract';
-import { IsBoolean } from 'class-validator';
 import type { Response } from 'express';
-import { orError } from '../../http/contract.pipe.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import { AccountExportService } from './account-export.service.js';
+import { NoticesDto } from './users.dto.js';
 import { UsersService } from './users.service.js';
 import { CurrentUserId, Route } from '../../http/route.decorators.js';
-
-export class NoticesDto implements Notices {
-  @IsBoolean(orError('NOTICES_INVALID'))
-  runEnded: boolean;
-}
 
 @Controller()
 export class UsersController {

@@ -1,44 +1,15 @@
 import { Body, Controller, HttpCode } from '@nestjs/common';
-import { ApiProperty, ApiResponse, ApiSchema } from '@nestjs/swagger';
-import { FORMAT_KEYS, LIMITS, type FormatKey } from '@repurpose/contract';
-import { ArrayMaxSize, IsArray, IsIn } from 'class-validator';
+import { ApiResponse } from '@nestjs/swagger';
 import type { Scope } from '../../database/scope.js';
 import { BillingAccountsService } from '../billing/billing-accounts.service.js';
 import type { KeyHolder } from '../keys/api-keys.repository.js';
 import { CurrentKey, CurrentKeyScope } from '../keys/key.guard.js';
 import { VoicesService } from '../transform/voices/voices.service.js';
 import { TextWorkPool } from '../transform/text-work/text-work-pool.js';
-import { IsContent } from '../transform/admission/transform.dto.js';
-import { IfPresent, orError } from '../../http/contract.pipe.js';
+import { CheckRequestDto } from './check.dto.js';
 import { headers, V1Route } from './v1-route.decorator.js';
 import { CheckDto, CreditsDto, FormatListDto, VoiceListDto } from './v1.dto.js';
 import { FORMAT_LIST, presentCheck, presentCredits } from './v1.presenter.js';
-
-const TEXT = { minLength: 1, maxLength: LIMITS.contentChars };
-
-@ApiSchema({ name: 'CheckRequest' })
-class CheckRequestDto {
-  @ApiProperty({ ...TEXT, description: 'What the text was made from.' })
-  @IsContent()
-  source: string;
-
-  @ApiProperty({ ...TEXT, description: 'The text to check.' })
-  @IsContent()
-  text: string;
-
-  @ApiProperty({
-    description: 'Formats whose limits the text is measured against.',
-    enum: [...FORMAT_KEYS],
-    isArray: true,
-    maxItems: LIMITS.formats,
-    required: false,
-  })
-  @IfPresent()
-  @IsArray(orError('FORMAT_UNKNOWN'))
-  @ArrayMaxSize(LIMITS.formats, orError('FORMATS_TOO_MANY'))
-  @IsIn(FORMAT_KEYS, { ...orError('FORMAT_UNKNOWN'), each: true })
-  formats?: FormatKey[];
-}
 
 @Controller()
 export class ToolsV1Controller {
