@@ -5,7 +5,7 @@ import type { Env } from './config/env.js';
 import { DatabaseModule } from './database/database.module.js';
 import { RedisModule } from './database/redis.module.js';
 import { LoggingModule } from './http/logging.module.js';
-import { RateLimits } from './http/rate-limits.js';
+import { RateLimitsModule } from './http/rate-limits.module.js';
 import { RouteActionsCheck } from './http/route-actions.check.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BillingModule } from './modules/billing/billing.module.js';
@@ -25,13 +25,13 @@ export class AppModule {
   static of(env: Env, pagesDir: string): DynamicModule {
     return {
       module: AppModule,
-      global: true,
       imports: [
         DiscoveryModule,
         ConfigModule.of(env),
         LoggingModule.of(env),
         DatabaseModule.of(env, 'request'),
         RedisModule.of(env),
+        RateLimitsModule,
         UsersModule,
         AuthModule,
         BillingModule,
@@ -45,8 +45,7 @@ export class AppModule {
         V1Module,
         HealthModule,
       ],
-      providers: [MetadataScanner, RateLimits, RouteActionsCheck],
-      exports: [RateLimits],
+      providers: [MetadataScanner, RouteActionsCheck],
     };
   }
 }
