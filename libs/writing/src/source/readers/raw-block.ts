@@ -50,19 +50,21 @@ export const inItem = (level: number, above: RawBlock | undefined): Pick<RawBloc
     (above.level === level || (above.level === level + 1 && above.isOfItem === true)),
 });
 
-/** Two blocks as one, of the kind of the first. */
-export function joinedBlocks(above: RawBlock, below: RawBlock): RawBlock {
+/** Blocks as one, of the kind of the first. */
+export function joinedBlocks(first: RawBlock, ...others: readonly RawBlock[]): RawBlock {
   const builder = new MappedTextBuilder();
-  builder.append(above.mapped);
-  builder.stand(' ', below.mapped.origin[0] ?? 0);
-  const by = builder.length;
-  builder.append(below.mapped);
-  const links = below.links.map((link) => ({ ...link, start: link.start + by, end: link.end + by }));
+  builder.append(first.mapped);
+  const links = others.flatMap((block) => {
+    builder.stand(' ', block.mapped.origin[0] ?? 0);
+    const by = builder.length;
+    builder.append(block.mapped);
+    return block.links.map((link) => ({ ...link, start: link.start + by, end: link.end + by }));
+  });
   return {
-    ...above,
+    ...first,
     mapped: builder.build(),
-    links: [...above.links, ...links],
-    isRuled: below.isRuled === true,
+    links: [...first.links, ...links],
+    isRuled: (others.at(-1) ?? first).isRuled === true,
   };
 }
 

@@ -204,9 +204,7 @@ const isInSmall = (label: string): boolean => /\p{Ll}/u.test(label);
 
 /** Reads the turns of a transcript: questions of the host become headings, small talk is set aside, and other turns get their speaker. */
 export function readTranscript(written: RawBlock[], title: string, model: LanguageModel): RawBlock[] {
-  const blocks = quoted(
-    announced(askedTogether(remarked(headed(underNames(saidInBold(answersInQuotes(written))))))),
-  );
+  const blocks = quoted(announced(remarked(headed(underNames(saidInBold(answersInQuotes(written)))))));
   const turns = turnsOf(blocks);
   const language = detectLanguageBy(model, blocks.map(({ mapped }) => mapped.text).join('\n'));
   if (turns === null) return answered(blocks, title, language);
@@ -221,7 +219,7 @@ export function readTranscript(written: RawBlock[], title: string, model: Langua
     }),
   );
   const { level = 2 } = blocks.find(isAsked) ?? {};
-  const parts = blocks.flatMap((block) => splitTurns(block, turns));
+  const parts = askedTogether(blocks).flatMap((block) => splitTurns(block, turns));
   const said = parts.map((block) => TURN.exec(block.mapped.text)?.[1] ?? '');
   const isGuest = (label: string): boolean => turns.has(label) && !hosts.has(label);
   const [from, to] = [said.findIndex(isGuest), said.findLastIndex(isGuest)];

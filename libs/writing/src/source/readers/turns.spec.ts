@@ -115,16 +115,20 @@ it('quotations between an author’s paragraphs are no answers', () => {
 });
 
 it('what a host asks in several paragraphs in bold is one question, and a topic or a numbered question is no part of one', () => {
+  let head = '# An interview with Ruth Adeyemi';
   const asked = (...lines: string[]): string[] => {
     const answers = ['What do you bake?', 'Who buys it?', 'What comes next?'].map(
       (question, at) => `**${at + 1}. ${question}**\n\nMy brother knows. I do not.`,
     );
     const own = lines.map((line) => `**${line}**`).join('\n\n');
-    const { blocks } = readSource(`${answers.join('\n\n')}\n\n${own}\n\nI gave it away.`);
-    return blocks.flatMap(({ kind, text }) => (kind === 'heading' ? text : [])).slice(3);
+    const { blocks } = readSource(`${head}\n\n${answers.join('\n\n')}\n\n${own}\n\nI gave it away.`);
+    return blocks.flatMap(({ kind, text }) => (kind === 'heading' ? text : [])).slice(4);
   };
   const [first, second] = ['4. What does it cost? You never say so.', 'This is what your sign says:'];
   expect(asked(first, second)).toEqual([`${first} ${second}`]);
   expect(asked('The price', first)[0]).toBe('The price');
   expect(asked(first, '5. And who pays?')).toContain('5. And who pays?');
+  expect(asked('Turn off the oven.', 'Open its door.')).toContain('Open its door.');
+  head = '# What we bake';
+  expect(asked(first, second)).toContain(second);
 });

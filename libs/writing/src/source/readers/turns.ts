@@ -132,26 +132,23 @@ export function quoted(blocks: readonly RawBlock[]): RawBlock[] {
 const isSaidInBold = ({ kind, mapped: { text }, headEnd = 0 }: RawBlock): boolean =>
   kind === 'heading' && headEnd >= text.trimEnd().length && /[.!?…:：？]["”’)]*$/u.test(text.trim());
 
-/** Joins what a host says in several paragraphs in bold, of which only the last one would be answered: "**Who pays? I never asked.**", "**This is what you wrote:**". */
+/** Joins what a host asks in several paragraphs in bold, of which only the last one would be answered: "**Who pays? I never asked.**", "**This is what you wrote:**". */
 export function askedTogether(blocks: readonly RawBlock[]): RawBlock[] {
-  if (blocks.filter(isAsked).length < MIN_QUESTIONS) return [...blocks];
   const first = blocks.findIndex(isAsked);
-  return blocks.reduce<RawBlock[]>((all, block, at) => {
-    const above = all.at(-1);
-    const goesOn =
-      above !== undefined &&
-      at > first &&
-      above.level === block.level &&
-      isSaidInBold(above) &&
-      isSaidInBold(block) &&
-      numberOf(block.mapped.text) === '';
-    if (goesOn) all.splice(-1, 1, together(above, block));
-    else all.push(block);
-    return all;
-  }, []);
+  const runs: [RawBlock, ...RawBlock[]][] = [];
+  blocks.forEach((block, at) => {
+    const run = runs.at(-1);
+    const above = blocks[at - 1];
+    const goesOn = at > first && above?.level === block.level && isSaidInBold(above) && isSaidInBold(block);
+    if (goesOn && numberOf(block.mapped.text) === '') run?.push(block);
+    else runs.push([block]);
+  });
+  return runs.flatMap((run) => (run.some(({ mapped }) => /[?？]/u.test(mapped.text)) ? together(run) : run));
 }
 
-function together(above: RawBlock, block: RawBlock): RawBlock {
-  const joined = joinedBlocks(above, block);
+function together(run: readonly [RawBlock, ...RawBlock[]]): RawBlock {
+  const [first, ...others] = run;
+  if (others.length === 0) return first;
+  const joined = joinedBlocks(first, ...others);
   return { ...joined, headEnd: joined.mapped.text.length };
 }

@@ -177,6 +177,7 @@ describe('an interview whose guest is named in it', () => {
     const told = ['Nora laughs and says no.', 'I meet Nora again in May.'];
     expect(authorsIn(...asked(question, takenUp), 'The young Nora would like the roof.')).toHaveLength(1);
     expect(authorsIn(...asked('How do you differ from then?', takenUp), ...told)).toHaveLength(5);
+    expect(authorsIn(...asked('Do you, Nora, rest?', 'I asked Nora.'), 'I saw Nora sit.')).toHaveLength(4);
   });
 
   it.each(['...', '* * *', '\u2022 \u2022 \u2022'])('ends above a line with %s', (rule) => {

@@ -3,11 +3,13 @@ import { discourseOf, says, wordsOf } from '../../languages/discourse-words.js';
 import { rawWords } from '../../languages/words.js';
 import { announcesTalk, guestOf, isAsked, MIN_QUESTIONS, saysOwnName } from './guest.js';
 import type { RawBlock } from '../readers/raw-block.js';
-import { setAsMost, withoutLetters } from '../readers/turns.js';
+import { askedTogether, setAsMost, withoutLetters } from '../readers/turns.js';
+
+const partsOf = (name: string): string[] => name.match(/\p{Lu}\S*/gu) ?? [];
 
 /** Whether a block names a speaker: "Karin", but not "Karin Cycles", where the name is part of another. */
 const namesSpeaker = ({ mapped }: RawBlock, speaker: string): boolean =>
-  (speaker.match(/\p{Lu}\S*/gu) ?? []).some((name) =>
+  partsOf(speaker).some((name) =>
     new RegExp(`(?<!\\p{L})${name}(?!\\p{L}| \\p{Lu}\\p{Ll})`, 'u').test(mapped.text),
   );
 
@@ -62,16 +64,13 @@ function belowRules(blocks: readonly RawBlock[]): ReadonlySet<RawBlock> {
   );
 }
 
-/** Whether an answer takes up the guest's name from its question: "How would young Ada like you now?", "I think young Ada …". */
+/** Whether an answer takes up what its question calls the guest: "How would young Ada like you now?", "I think young Ada …". An author also writes "I asked Ada". */
 function takesUp(block: RawBlock, question: RawBlock | undefined, name: string, language: string): boolean {
   if (question === undefined || addressAt(question.mapped.text, language) < 0) return false;
-  const { text } = block.mapped;
-  const own = name.split(' ').find((part) => text.includes(part));
-  return (
-    own !== undefined &&
-    question.mapped.text.includes(own) &&
-    says('self', text.slice(0, text.indexOf(own)), language)
-  );
+  const called = new RegExp(`(?<!\\p{L})\\p{Ll}+ (?:${partsOf(name).join('|')})(?!\\p{L})`, 'u');
+  const [own = ''] = called.exec(question.mapped.text) ?? [];
+  const at = own === '' ? -1 : block.mapped.text.indexOf(own);
+  return at >= 0 && says('self', block.mapped.text.slice(0, at), language);
 }
 
 const asContent = (block: RawBlock): RawBlock => ({
@@ -105,7 +104,7 @@ export function answered(blocks: RawBlock[], title: string, language: string): R
   // "Tell us about yourself." may come before the first question
   const first = blocks.findIndex(({ kind, level }) => kind === 'heading' && level === asked.level);
   const name = guestOf(blocks, first, title, language);
-  return name === undefined ? blocks : answeredBy(name, blocks, first, language);
+  return name === undefined ? blocks : answeredBy(name, askedTogether(blocks), first, language);
 }
 
 function answeredBy(name: string, written: RawBlock[], first: number, language: string): RawBlock[] {
