@@ -25,6 +25,12 @@ describe('a title from a sentence of the text', () => {
     expect(titled(said)[0]).toMatch(/[?.…]$/u);
   });
 
+  it('is another title than the beginning of a longer sentence', () => {
+    const said = 'Oak & Sons Inc. was founded by two brothers. It rings.';
+    expect(titled(said, 'Oak & Sons Inc')).toEqual(['Oak & Sons Inc', said]);
+    expect(titled('The bell is back. It rings.', 'The bell is back')[1]).toBe('It rings.');
+  });
+
   it('is not made of the title of the source', () => {
     expect(titled('It rings.', 'The bell is back.')).toEqual(['The bell is back.', 'It rings.']);
   });

@@ -45,12 +45,12 @@ const sectionsOf = (draft: Sectioned) =>
         paragraphs.length > 0 || (heading !== '' && (all[at + 1]?.paragraphs.length ?? 0) > 0),
     );
 
-/** Removes the title from the start of the line below it. */
+/** Removes the title from the start of the line below it, also if it is the first sentence there, but not "Acme Inc" from "Acme Inc. was …". */
 function under(title: string, line: string): string {
-  if (!line.toLowerCase().startsWith(title.toLowerCase())) return line;
-  const rest = line.slice(title.length);
-  const isWhole = rest === '' || /[.!?。！？]$/u.test(title) || /^[.。](?:\s|$)/u.test(rest);
-  return isWhole ? rest.replace(/^[.。]/u, '').trim() : line;
+  const [first = ''] = partsOfText(line, 'sentence');
+  if (withoutStop(first.trim()).toLowerCase() === title.toLowerCase()) return line.slice(first.length).trim();
+  const rest = line.toLowerCase().startsWith(title.toLowerCase()) ? line.slice(title.length) : line;
+  return rest === '' || /[.!?。！？]$/u.test(title) ? rest.trim() : line;
 }
 
 function fillSectioned(draft: Sectioned, { title: sourceTitle, description }: Titled): Sectioned {
