@@ -47,6 +47,22 @@ describe('MDX', () => {
   });
 });
 
+it.each([
+  'export default settings before you open the gate, or they are lost.',
+  'export function keys are those at the top.',
+  'export const is what they write.',
+])('a sentence that begins like a statement is text: %s', (said) => {
+  expect(readSource(`# The quay\n\n${BODY}\n\n${said}\n`).text).toContain(said);
+});
+
+it.each([
+  'export default Wall;',
+  'export default function Wall() {\n  return 1;\n}',
+  'export const { wall } = walls;',
+])('a statement is none: %s', (said) => {
+  expect(readSource(`# The quay\n\n${BODY}\n\n${said}\n`).text).not.toContain('export');
+});
+
 describe('components of MDX', () => {
   const textsOf = (content: string): string[] =>
     readSource(`# The quay\n\n${content}\n`)
@@ -79,6 +95,8 @@ describe('components of MDX', () => {
       'of a whole page',
       '<Page title="The harbour">\nThe tide comes twice.\n\n## Walls\n\nThey hold.\n</Page>',
     ],
+    ['of a picture', '<Figure title="The harbour" width="40">\nThe tide comes twice.\n</Figure>'],
+    ['of a tab', '<Tabs title="In the harbour">\nThe tide comes twice.\n</Tabs>'],
     ['that only a pointer shows', 'The <Tip title="It comes twice">tide</Tip> comes twice.'],
     ['of a box without an end', '<Note title="The tide">\nThe tide comes twice.'],
   ])('have no title for readers if it is that %s', (_, content) => {

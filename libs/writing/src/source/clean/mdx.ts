@@ -1,9 +1,14 @@
+import { oneOf } from '../../text/one-of.js';
 import { blank, isAlone, REMOVED, type Piece } from './blanked.js';
-import { PICTURE } from './shown-tags.js';
+import { GIVEN, PICTURE } from './shown-tags.js';
 
+/** What a statement declares: "export const wall =", "export function Wall(", "export default Wall;", but not "export default settings first." */
+const DECLARED = String.raw`(?:const|let)\s[\w{[][^=\n]{0,200}=|(?:async\s)?function\s[\w$]{0,60}\(|default\s(?:(?:async|function|class)\b|[({[\x60"']|[\w$.]{1,80}(?:\(|\s=>|;?[ \t]*$))`;
 /** A statement above or inside the text of MDX: its first line, then indented lines up to a line with the closing bracket. */
-export const STATEMENT =
-  /^export\s(?:const|let|default|function)\s(?:[^\n]{0,500}[{([][ \t]*\n(?:[ \t]+\S[^\n]*\n|[ \t]*\n){0,200}[}\])][^\n]{0,200}$|[^\n]{0,500}$)/gm;
+export const STATEMENT = new RegExp(
+  String.raw`^export\s(?=${DECLARED})(?:[^\n]{0,500}[{([][ \t]*\n(?:[ \t]+\S[^\n]*\n|[ \t]*\n){0,200}[}\])][^\n]{0,200}$|[^\n]{0,500}$)`,
+  'gm',
+);
 
 const IMPORT = String.raw`import\s[^;'"]{0,400}['"][^'"\n]{1,200}['"];?[ \t]*\n\s{0,9}`;
 const META = String.raw`export\s(?:const|let)\s(?:meta|metadata|frontmatter|frontMatter|post)\s?=\s?\{[ \t]*\n`;
@@ -36,18 +41,20 @@ export const EXPORTED_FIELDS = {
   fields: fieldsOf,
 } as const;
 
-/** What a component is given: `title="…"`, `src={photo}`, `wide`, or `style=` before what was blanked out. */
-const GIVEN = String.raw`\s{1,200}[a-zA-Z][\w-]{0,30}(?:=(?:"[^"]{0,900}"|'[^']{0,900}'|\{[^{}]{0,300}\}|\uE000{1,300}|(?=\s)))?`;
 /** The tag of a component; a name all in capitals is one of HTML. */
 const COMPONENT = new RegExp(
-  String.raw`<(?!Quote\b|[A-Z\d]+[\s>/])([A-Z]\w{0,60})((?:${GIVEN}){1,40})\s{0,200}(\/?)>`,
+  String.raw`<(?!Quote\b|[A-Z\d]+[\s>/])([A-Z]\w{0,60})(${GIVEN}{1,40})\s{0,200}(\/?)>`,
   'gu',
 );
 const SHOWS = /\s(?:[a-z]*(?:[sS]rc|[iI]mage|[iI]d)|url)=/u;
 const TITLE =
   /\s(?:title|summary|heading|question)=(?<mark>["'])(?<said>[\p{L}\p{N}¿¡“](?:(?!\k<mark>)[^\n{}<>]){1,120})\k<mark>/du;
-/** A title with one of these is that of a person or of the page. */
-const OTHERS = /\s(?:author|name|by|cite|description|href)=/u;
+/** Boxes that speak to readers. The title of another component may be that of a person, a page or a picture. */
+const BOX = new RegExp(
+  `^(?:${oneOf`Callout Note Notice Info Tip Hint Warning Caution Danger Important Alert Admonition Aside Details
+  Accordion Collaps(?:e|ible) Expand(?:er|able)? Toggle Spoiler F(?:AQ|aq) Question`})(?![a-z])`,
+  'u',
+);
 const MAX_BOX_CHARS = 3_000;
 const ENDS = /[\p{P}\p{S}]$/u;
 
@@ -62,18 +69,25 @@ function bodyOf(text: string, name: string, end: number): { gap: number; isList:
   return { gap, isList: /^(?:[-*] |\d{1,3}\. )/u.test(inside.slice(gap)) };
 }
 
+/** What is written around a title. With a label in bold, a short line is no heading; an end tag may leave no room for it. */
+function marksOf(title: string, isOverList: boolean, room: number): readonly [opens: string, lead: string] {
+  const mark = ENDS.test(title) ? '' : ':';
+  if (isOverList) return [BREAK, mark || ' '];
+  const bold = `${mark}** `;
+  return mark === '' || bold.length > room ? [BREAK, `${mark} `] : [`${BREAK}**`, bold];
+}
+
 /** The pieces around the title of a box, which leads over to its text or list: `<Callout title="The tide">`. */
 function titlePieces(text: string, [all, name = '', given = '']: RegExpExecArray, at: number): Piece[] {
-  const range = OTHERS.test(given) ? undefined : TITLE.exec(given)?.indices?.groups?.['said'];
+  const range = BOX.test(name) ? TITLE.exec(given)?.indices?.groups?.['said'] : undefined;
   const body = range === undefined ? null : bodyOf(text, name, at + all.length);
   if (range === undefined || body === null) return [];
   const start = at + 1 + name.length;
   const [from, to] = [start + range[0], start + range[1]];
-  const mark = ENDS.test(text.slice(from, to)) ? ' ' : ':';
   const behind = at + all.length - to + (body.isList ? 0 : body.gap);
-  const lead = body.isList ? mark : `${mark.trim()} `;
+  const [opens, lead] = marksOf(text.slice(from, to), body.isList, behind);
   return [
-    [at, from, blank(text.slice(at, from - BREAK.length), true) + BREAK],
+    [at, from, blank(text.slice(at, from - opens.length), true) + opens],
     [to, to + behind, lead + REMOVED.repeat(behind - lead.length)],
   ];
 }

@@ -58,8 +58,11 @@ function callBefore(text: string, end: number): string {
   const before = text.slice(Math.max(0, end - CALL_CHARS), end);
   return before.slice(Math.max(0, before.lastIndexOf('{% call'), before.lastIndexOf('{%- call')));
 }
-const CREDIT =
-  /(?:\b(?:author|attribution|by|cite|name|speaker)=["']|quote ["']?(?=[^=]*$))(?<credit>[^"'<>\n%}][^"<>\n%}]{1,119})/iu;
+const SPEAKER = 'author|attribution|by|cite|name|speaker';
+const CREDIT = new RegExp(
+  String.raw`(?:\b(?:${SPEAKER})=["']|quote ["']?(?=[^=]*$))(?<credit>[^"'<>\n%}][^"<>\n%}]{1,119})`,
+  'iu',
+);
 /** The HTML of a quotation for its tag on a line of its own; undefined for any other tag. */
 function quotation(text: string, start: number, end: number, paired: ReadonlySet<string>): Piece | undefined {
   const tag = text.slice(start, end);
@@ -97,11 +100,12 @@ export function beside(text: string, start: number, end: number, paired: Readonl
   ];
 }
 
-/** A component of MDX with a quotation, and maybe its speaker, in what it is given: `<Blockquote quote="…" author="…" />`. */
-const GIVEN = String.raw`(?:\s+[a-zA-Z]{1,30}=(?:"[^"]{0,900}"|\{[^{}]{0,200}\}))`;
-const COMPONENT = new RegExp(String.raw`<[A-Z]\w{0,60}(?=${GIVEN}{0,6}\s+quote=")${GIVEN}{1,8}\s*\/?>`, 'gu');
+/** What a component of MDX is given: `title="…"`, `src={photo}`, `wide`, or `style=` before what was blanked out. */
+export const GIVEN = String.raw`(?:\s{1,200}[a-zA-Z][\w-]{0,30}(?:=(?:"[^"]{0,900}"|'[^']{0,900}'|\{[^{}]{0,300}\}|\uE000{1,300}|(?=\s)))?)`;
+/** One with a quotation, and maybe its speaker, in what it is given: `<Blockquote quote="…" author="…" />`. */
+const QUOTING = new RegExp(String.raw`<[A-Z]\w{0,60}(?=${GIVEN}{0,6}\s+quote=")${GIVEN}{1,8}\s*\/?>`, 'gu');
 const SAYS = /\squote="(?=[^"]{20})(?<said>[^"]+)"/du;
-const NAMES = /\s(?:author|attribution|by|cite|name|speaker)="(?<name>[^"]{2,120})"/du;
+const NAMES = new RegExp(String.raw`\s(?:${SPEAKER})="(?<name>[^"]{2,120})"`, 'du');
 const SIGNS: Marks = [`${BREAK}> — `, BREAK];
 /** A name before the words leads over to them. */
 const NAMED: Marks = [BREAK, ':'];
@@ -109,7 +113,7 @@ const NAMED: Marks = [BREAK, ':'];
 /** The pieces around the words of such components, which become a quotation and the line with its speaker. */
 export function quotingComponents(text: string): Piece[] {
   if (!text.includes(' quote="') && !/^\s*quote="/mu.test(text)) return [];
-  return [...text.matchAll(COMPONENT)].flatMap(({ 0: tag, index: start }) => {
+  return [...text.matchAll(QUOTING)].flatMap(({ 0: tag, index: start }) => {
     const [said, name] = [
       SAYS.exec(tag)?.indices?.groups?.['said'],
       NAMES.exec(tag)?.indices?.groups?.['name'],

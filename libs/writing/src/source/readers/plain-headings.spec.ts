@@ -32,6 +32,17 @@ describe('lines of a plain paste that are headings by their look', () => {
     ]);
   });
 
+  it('are none with only their label in bold', () => {
+    const lines = [
+      '**A month before:** Book it.',
+      '**A week before:** Choose one.',
+      '**The day:** Have fun.',
+    ];
+    expect(headingsOf('How to prepare', ...lines.flatMap((line) => [line, PARAGRAPH]))).toEqual([
+      'How to prepare',
+    ]);
+  });
+
   it('are none without a word: a code, a number, a remark in brackets', () => {
     const lines = ['[Check against delivery]', 'PE38 0HU', '01366 377799'];
     expect(headingsOf('How to prepare', ...lines.flatMap((line) => [line, PARAGRAPH]))).toEqual([

@@ -26,6 +26,7 @@ export function promoteHeadings(blocks: RawBlock[]): RawBlock[] {
     follower.kind !== 'code' &&
     !block.isAside &&
     block.kind === 'paragraph' &&
+    !isLabelInBold(block) &&
     !rhetorical.has(block);
   const isUnderLetterhead = isLetterhead(written.map(({ mapped }) => mapped.text.trim()));
   const found = isUnderLetterhead ? own[1] : own.find((index) => !isKicker(blocks[index], next.get(index)));
@@ -47,6 +48,10 @@ export function promoteHeadings(blocks: RawBlock[]): RawBlock[] {
   });
   return withoutAnnounced(withoutShortParts(read, blocks), blocks);
 }
+
+/** Whether only the label of a line is in bold: "**Install:** Run the command." */
+const isLabelInBold = ({ headEnd, mapped: { text } }: RawBlock): boolean =>
+  headEnd !== undefined && headEnd < text.trimEnd().length && /:\s*$/u.test(text.slice(0, headEnd));
 
 /** Restores a short line between two numbered headings, which is all that is said there: "4.6 Young people" above "No report". */
 function withoutShortParts(read: RawBlock[], blocks: readonly RawBlock[]): RawBlock[] {
