@@ -1,25 +1,26 @@
-import { blank, isAlone, REMOVED, type Piece } from './blanked.js';
+import { PARTICLES } from '../structure/guest.js';
+import { escapePattern } from '../../text/text-pattern.js';
+import { blank, isAlone, type Piece } from './blanked.js';
 import { IN_CODE } from './code-signs.js';
 import { componentPieces, STATEMENT } from './mdx.js';
 import { beside, PICTURE, quotingComponents } from './shown-tags.js';
 import { verseNumbers } from './verse-numbers.js';
+import { readWikiLinks } from './wiki-marks.js';
 
 /** A longer template tag is taken for text. */
 const MAX_TAG_CHARS = 4_000;
 
-interface Fence {
-  open: string;
-  close: string;
-}
-const TAGS: readonly Fence[] = [
-  { open: '<!--', close: '-->' },
-  { open: '{{', close: '}}' },
-  { open: '{%', close: '%}' },
-  { open: '{#', close: '#}' },
-  { open: '{/*', close: '*/}' },
-  { open: '<%', close: '%>' },
-  { open: '<?', close: '?>' },
-];
+/** How tags close, by how they open. */
+const CLOSES: Readonly<Record<string, string>> = {
+  '<!--': '-->',
+  '{{': '}}',
+  '{%': '%}',
+  '{#': '#}',
+  '{/*': '*/}',
+  '<%': '%>',
+  '<?': '?>',
+};
+const OPENINGS = new RegExp(Object.keys(CLOSES).map(escapePattern).join('|'), 'g');
 const HIDDEN = /^\{%-?\s*(comment|highlight|schema|javascript|stylesheet|style|codeblock)\b/;
 
 /** A sentence set off, which names no language as code does: "{% highlight %}This is a town.{% endhighlight %}". */
@@ -28,6 +29,10 @@ const SET_OFF_CHARS = 600;
 
 /** The head of a directive of reStructuredText without prose on its page. */
 export const UNSAID = String.raw`\.\. (?:(?:index|post|toctree|contents|meta|raw|include|image|figure|tags)::|only:: (?!html))`;
+
+const NAME = String.raw`\p{Lu}[\p{L}.'’-]{0,30}`;
+/** A name, alone or with more behind a comma or a link: "[Ada Lund](…), 2009", but not "Our own translation". */
+const SOURCE = String.raw`\[?${NAME}(?: ${PARTICLES}${NAME}){1,3}[,<\]]`;
 
 /** Markup of site generators that is neither Markdown nor HTML. Each pattern is bounded, and skipped if the text does not contain its `sign`. */
 const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: string])[] = [
@@ -46,10 +51,14 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: strin
   ],
   // Text in brackets that its author has struck out with them: "(~~the draft, 4 MB~~)".
   ['(~~', /(?<!\])\(~~(?!~)[^~\n]{1,300}~~\)/g],
-  // The source of a quotation in small print below it, set off by a dash as elsewhere: "> <small>Ada Lund</small>".
+  // The source of a quotation below it, in small print if that begins with a name ("> <small>Ada Lund, 2009</small>"):
+  // set off by a dash as elsewhere.
   [
     '<',
-    /(?<=\S[ \t\\]{0,9}\n>[ \t]{0,9})<(small|cite|footer)>(?!\s?(?:[–—-]|&[mn]dash;))(?=[^\n]{2,300}<\/\1>[ \t]*(?:\n(?!>)|$(?![^])))/gm,
+    new RegExp(
+      String.raw`(?<=\S[ \t\\]{0,9}\n>[ \t]{0,9})<(?:cite|footer|small(?=>${SOURCE}))>(?!\s?(?:[–—-]|&[mn]dash;))(?=[^\n]{2,300}</(?:small|cite|footer)>[ \t]*(?:\n(?!>)|$(?![^])))`,
+      'gmu',
+    ),
     '—',
   ],
   // Word's bullets, next to the list items they belong to.
@@ -145,15 +154,11 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: strin
   ['==', /(?<=^|[\s(])==(?=[^\s=])|(?<=[^\s=])==(?=[\s).,;:!?]|$)/gm],
   ['from', /^(?:import|export)\s[^\n]{1,200}\sfrom\s+['"][^'"\n]{1,200}['"];?[ \t]*$/gm],
 ];
-/** A definition of a wiki, whose first colon becomes a space behind its term: ":The wall is wet:it has no drain." */
-const DEFINED = /^:([^:\s]{1,40} [^:\n]{1,80}:)(?=\p{L})/gmu;
-const WIKI_LINK = /\[\[([^\]|\n]{1,200}\|)?([^\]\n[]{1,200})\]\]/g;
-
 /** Blanks out template tags (Jekyll, Liquid, Handlebars, Hugo, ERB, comments, short codes) and keeps all offsets. */
 export function maskTemplateTags(text: string): string {
-  let masked = maskPieces(text, tagPieces(text));
-  masked = maskPieces(masked, quotingComponents(masked));
-  masked = maskPieces(masked, componentPieces(masked));
+  let masked = text;
+  for (const piecesIn of [tagPieces, quotingComponents, componentPieces])
+    masked = maskPieces(masked, piecesIn(masked));
   for (const [sign, pattern, instead = ''] of INLINE) {
     if (!masked.includes(sign)) continue;
     const pieces = [...masked.matchAll(pattern)].map(({ 0: all, index }): Piece =>
@@ -163,8 +168,7 @@ export function maskTemplateTags(text: string): string {
     );
     masked = maskPieces(masked, pieces);
   }
-  const unmarked = maskPieces(masked, verseNumbers(masked)).replace(DEFINED, '$1 ');
-  return maskWikiLinks(unmarked);
+  return readWikiLinks(maskPieces(masked, verseNumbers(masked)));
 }
 
 /** `{{< /details >}}`, `{% enddetails %}` */
@@ -184,39 +188,32 @@ function tagPieces(text: string): Piece[] {
   const paired = new Set([...text.matchAll(ENDS)].map(([, name, own]) => name ?? own ?? ''));
   let at = 0;
   while (at < text.length) {
-    const opening = nextOpening(text, at);
+    OPENINGS.lastIndex = at;
+    const opening = OPENINGS.exec(text);
     if (opening === null) break;
-    const { start, fence } = opening;
-    const end = closingOf(text, start + fence.open.length, fence.close, nextClose);
-    if (isUnclosed(text.slice(start, Math.max(end, 0)).slice(0, MAX_TAG_CHARS), fence.open)) {
-      at = start + (UNCLOSED.exec(text.slice(start, start + UNCLOSED_CHARS))?.[0] ?? fence.open).length;
-      if (at > start + fence.open.length) pieces.push([start, at]);
+    const { 0: open, index: start } = opening;
+    const end = closingOf(text, start, open, nextClose);
+    if (isUnclosed(text.slice(start, Math.max(end, 0)).slice(0, MAX_TAG_CHARS), open)) {
+      at = start + (UNCLOSED.exec(text.slice(start, start + UNCLOSED_CHARS))?.[0] ?? open).length;
+      if (at > start + open.length) pieces.push([start, at]);
       continue;
     }
     if (end - start > MAX_TAG_CHARS) {
-      at = start + fence.open.length;
+      at = start + open.length;
       continue;
     }
     const hidden = HIDDEN.exec(
       SET_OFF.test(text.slice(start, end + SET_OFF_CHARS)) ? '' : text.slice(start, end),
     );
     at = hidden === null ? end : hiddenEnd(text, end, hidden[1] ?? '');
-    const isShown = hidden === null && /^\{[%{]$/.test(fence.open);
+    const isShown = hidden === null && /^\{[%{]$/.test(open);
     pieces.push(...(isShown ? beside(text, start, at, paired) : [[start, at] as const]));
   }
   return pieces;
 }
 
-const OPENINGS = /<!--|\{\{|\{%|\{#|\{\/\*|<%|<\?/g;
-
-function nextOpening(text: string, from: number): { start: number; fence: Fence } | null {
-  OPENINGS.lastIndex = from;
-  const match = OPENINGS.exec(text);
-  const fence = match === null ? undefined : TAGS.find(({ open }) => open === match[0]);
-  return match === null || fence === undefined ? null : { start: match.index, fence };
-}
-
-function closingOf(text: string, from: number, close: string, nextClose: Map<string, number>): number {
+function closingOf(text: string, start: number, open: string, nextClose: Map<string, number>): number {
+  const [from, close] = [start + open.length, CLOSES[open] ?? ''];
   let at = nextClose.get(close) ?? -2;
   if (at === -1) return -1;
   if (at < from) {
@@ -247,11 +244,4 @@ function maskPieces(text: string, pieces: readonly Piece[]): string {
   }
   out.push(text.slice(last));
   return out.join('');
-}
-
-/** `[[Page|label]]` → `label`, `[[Page]]` → `Page`. */
-function maskWikiLinks(text: string): string {
-  return text.replace(WIKI_LINK, (_all, target: string | undefined, label: string) =>
-    [REMOVED.repeat(2 + (target?.length ?? 0)), label, REMOVED.repeat(2)].join(''),
-  );
 }

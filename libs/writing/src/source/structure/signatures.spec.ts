@@ -178,6 +178,17 @@ it('keeps a by-line below the note of another person as the heading of what is t
   expect(headings(note, story, 'Written by Ada Reid.')).not.toContain('Written by Ada Reid.');
 });
 
+it.each(['Emphasis mine', 'This only holds for dark loaves.', 'Eigene Übersetzung aus dem Norwegischen'])(
+  'small print below a quotation that is no name is no source: %s',
+  (print) => {
+    const { blocks } = readSource(
+      `# Bread\n\n> I sold forty loaves before the bus came.\n> <small>${print}</small>\n\n${REST}`,
+    );
+    expect(blocks.every(({ speaker }) => speaker === undefined)).toBe(true);
+    expect(blocks.map(({ text }) => text).join(' ')).toContain('came. ' + print);
+  },
+);
+
 it('small print inside a quotation or below a paragraph names nobody', () => {
   const told = (content: string): string[] =>
     readSource(`# Bread\n\n${content}\n\n${REST}`).blocks.map(({ text }) => text);
