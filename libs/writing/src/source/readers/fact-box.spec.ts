@@ -33,6 +33,7 @@ it('a line in italics above all text is about the text, but not an opening of se
     readSource(`# The wall\n\n${line}\n\nThe wall was wet.\n`).sentences.map(({ text }) => text);
   const opening = '_The wall is the oldest of the harbour. It holds back the sea twice a day._';
   expect(told(opening)).toHaveLength(3);
+  expect(told('_From our May issue. It is reprinted with kind permission._')).toEqual(['The wall was wet.']);
   expect(told('_By Ada Lund. Pictures by Bo Li._')).toEqual(['The wall was wet.']);
   expect(told('_The harbour, on a wet day in May._')).toEqual(['The wall was wet.']);
 });

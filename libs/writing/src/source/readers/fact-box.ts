@@ -1,4 +1,5 @@
 import type { Token } from 'marked';
+import { oneOf } from '../../text/one-of.js';
 import { DISCLOSURE } from '../clean/requests.js';
 import { lexInline, locate, writeInline, type Cursor } from './markdown-inline.js';
 import { BlockWriter, type RawBlock } from './raw-block.js';
@@ -58,10 +59,17 @@ const isNamed = (line: string): boolean => {
   const words = line.match(/(?<!\p{L})\p{L}[\p{L}'’-]*/gu) ?? [];
   return words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 <= words.length;
 };
+/** Words of a note on the text: "From our May issue. Reprinted with permission." */
+const ON_TEXT = new RegExp(
+  `\\b(?:${oneOf`
+  re(?:printed|published|posted) (?:originally|first)_(?:published|appeared|posted) published_(?:in|on|by)
+  updated_(?:on|in) translat(?:ed|ion) permission (?:our|the)_\p{L}+_(?:issue|edition)`})\\b`,
+  'iu',
+);
 /** Whether a line in italics is above all paragraphs (by-line, place and date), a name, or a postscript. */
 export function isByline([only, second]: readonly Token[], blocks: readonly RawBlock[]): boolean {
   if (only?.type !== 'em' || second !== undefined || only.raw.length > BYLINE_CHARS) return false;
-  const isProse = SEVERAL.test(only.raw) && !isNamed(only.raw);
+  const isProse = SEVERAL.test(only.raw) && !isNamed(only.raw) && !ON_TEXT.test(only.raw);
   const isAbove = !isProse && !DISCLOSURE.test(only.raw) && !blocks.some(({ kind }) => kind === 'paragraph');
   const isName = only.raw.length <= SIGNATURE_CHARS && !SENTENCE.test(only.raw) && isNamed(only.raw);
   return isAbove || isName || /^[*_]P\.? ?S\b/i.test(only.raw);
