@@ -1,6 +1,7 @@
 import { countWords } from '../languages/words.js';
 import type { Block, Source } from '../source/source.types.js';
 import { numberWords } from './mentions/quantities/number-words.js';
+import { isMeasure, unitBehind } from './mentions/quantities/units.js';
 
 /** A shorter item is a label of the items below it. */
 export const LABEL_WORDS = 5;
@@ -61,17 +62,20 @@ export const isNested = ({ block, before, opensBlock }: Place): boolean =>
 const COUNTING_WORDS = 25;
 const MOST_ITEMS = 20;
 
-/** Whether a sentence has the number of the items below its block: "She followed a 3 step plan to mend it." */
+/** Whether a sentence counts the items below its block ("She followed a 3 step plan to mend it."), and not hours or miles. */
 function countsItems(text: string, at: number, { blocks, language }: Source): boolean {
   const below = blocks.slice(at + 1, at + 2 + MOST_ITEMS * 2);
   const end = below.findIndex(({ kind }) => kind !== 'item');
   const run = end < 0 ? below : below.slice(0, end);
   const [first] = run;
   const count = run.filter(({ level, isOfItem }) => level === first?.level && isOfItem !== true).length;
-  const isCount = (word: string): boolean =>
-    (numberWords(language).get(word.toLowerCase()) ?? Number(word)) === count;
-  return count > 1 && count <= MOST_ITEMS && text.split(/[\s–—-]|[.,;:]$/u).some(isCount);
+  const isCount = ({ 0: word, index }: RegExpExecArray): boolean =>
+    (numberWords(language).get(word.toLowerCase()) ?? Number(word)) === count &&
+    !isMeasure(unitBehind(text, index + word.length) ?? '');
+  return count > 1 && count <= MOST_ITEMS && [...text.matchAll(COUNT)].some(isCount);
 }
+/** A word or number with a word behind it, which it may count. */
+const COUNT = /(?<![\p{L}\d.,])(?:\d{1,2}|\p{L}+)(?=[\s-]\p{L})/gu;
 
 /** Whether a sentence is a note above a list: a few words, such as "Serves 6", or one that counts its items. */
 export function notesList(text: string, index: number, source: Source): boolean {

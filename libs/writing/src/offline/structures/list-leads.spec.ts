@@ -25,10 +25,13 @@ describe('the sentence above a list', () => {
     expect(leadsIn(lead, ITEMS)).toEqual([lead]);
   });
 
-  it('is none if it has another number', () => {
+  it('is none if it has another number, or one of hours', () => {
     const said =
       'Ada followed a plan of her aunt, who had mended two mills of the same kind before that one.';
     expect(leadsIn(said, ITEMS)).toEqual([]);
+    const hours =
+      'On the first day of the work at the mill they waited three hours for the carpenter to come.';
+    expect(leadsIn(hours, ITEMS)).toEqual([]);
   });
 
   it('is none inside a paragraph if it needs what no output has', () => {
