@@ -91,21 +91,20 @@ function compoundAt(text: string, at: number): string {
   return isUnit(groups?.['large']) && isUnit(groups?.['small']) ? whole : '';
 }
 
-/** The range that has the figure at `at` at one of its ends, with what it counts. */
-function rangeAt(text: string, at: number, language: string): string {
+/** The range that has the figure at `at` at one of its ends, with what it counts; empty if that is unclear. */
+function rangeAt(text: string, at: number, language: string): string | undefined {
   const range = rangeAround(text, at);
-  if (range === undefined) return '';
-  const counted = countAt(text, range.lastAt, range.last, language);
-  const bound = boundAt(text, range.at, language);
-  return counted === '' ? '' : bound + text.slice(range.at, range.lastAt) + counted;
+  if (range === undefined) return undefined;
+  const counted = range.isFigure ? countAt(text, range.lastAt, range.last, language) : '';
+  return counted && text.slice(range.at, range.lastAt) + counted;
 }
 
 /** A figure with what it counts ("20 seconds", "1,200 beta users"); empty if that is missing, since a bare number means nothing in large type. */
 export function tellingFigure(text: string, figure: string, language: string): string {
   const at = placeOf(figure, text);
   if (at < 0) return '';
-  const whole = changeIn(text) || compoundAt(text, at) || rangeAt(text, at, language);
-  return whole || countAt(text, at, figure, language);
+  const whole = changeIn(text) || compoundAt(text, at);
+  return whole || (rangeAt(text, at, language) ?? countAt(text, at, figure, language));
 }
 
 /** A label that its number belongs to: "Fig. 3 depicts", "Step 4 takes". */
