@@ -18,9 +18,9 @@ const isPicture = (token: Token): boolean =>
   (isTag(token) && /^<(?:img|iframe|video)\b/iu.test(token.raw)) ||
   (token.type === 'link' && (token as Tokens.Link).tokens.some(isPicture));
 
-/** Whether a line only parts the text: dashes, dots or points. */
-export const isDashes = ({ raw }: Token): boolean =>
-  /^(?:(?:[—–~]\s?)+|[.…•·](?:\s?[.…•·])*)$/u.test(raw.trim());
+/** Whether a line only parts the text: dashes, or several points (the first may be read as the mark of a list). */
+export const partsText = ({ raw }: Token): boolean =>
+  /^(?:(?:[—–~]\s?)+|…|[.•·](?:\s?[.•·])+)$/u.test(raw.trim());
 
 const beginsWithPicture = ([first, second]: readonly Token[]): boolean =>
   first !== undefined && isPicture(first) && /^[ \t]*\n|^<br/u.test(second?.raw ?? '');
