@@ -1,4 +1,5 @@
 import type { PodcastDraft, YoutubeDraft } from '../../formats/draft/draft.types.js';
+import { isInTitle } from './chapters.js';
 import { outputsOf } from '../outputs.fixture.js';
 
 type Drafts = readonly [PodcastDraft, YoutubeDraft];
@@ -20,6 +21,15 @@ const BOATS = [
   part('### A note on ice', 'four'),
   part('## What is next', 'five'),
 ].join('');
+
+it.each([
+  ['Ada Lund', 'An interview with Ada Lund, keeper', true],
+  ['Art', 'The starting point of the boats', false],
+  ['***', 'The boats', false],
+  ['島の船', '春の島の船', true],
+])('whether %s is in the title %s: %s', (heading, title, isIn) => {
+  expect(isInTitle(heading, title)).toBe(isIn);
+});
 
 describe('chapters', () => {
   const [{ segments }, { chapters }] = draftsOf(BOATS);

@@ -1,7 +1,6 @@
 import { withoutFinalColon } from '../realise.js';
-import { countWords } from '../../languages/words.js';
+import { countWords, isUnspaced } from '../../languages/words.js';
 import { withoutNumber } from '../../source/structure/part-number.js';
-import { keyOf } from '../../text/sentence-keys.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { List, SectionView } from '../analysis.types.js';
 
@@ -77,7 +76,17 @@ function under(lines: readonly string[], texts: readonly string[]): string[] {
 }
 
 /** Whether the title of the text says a heading too: "An interview with Ada Lund". */
-export const isInTitle = (heading: string, title: string): boolean => keyOf(title).includes(keyOf(heading));
+export const isInTitle = (heading: string, title: string): boolean => {
+  const said = asWords(heading);
+  return said.trim() !== '' && asWords(title).includes(isUnspaced(heading) ? said.trim() : said);
+};
+const asWords = (text: string): string =>
+  ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
 
 /** The parts of a text as chapters of one level; headings below it are lines in them, and one without text is before the next. */
 export function chaptersOf(
