@@ -65,3 +65,15 @@ it('bold words of an item over several lines have no space behind them that is n
     'The old key. It is lost.',
   ]);
 });
+
+it('a point alone on a line is text, and several only part it', () => {
+  const { blocks } = readSource(
+    '# Marks\n\nA good mark is a point.\n\n•\n\nThe best is none.\n\n...\n\nThat is all.',
+  );
+  expect(blocks.slice(1).map(({ text }) => text)).toEqual([
+    'A good mark is a point.',
+    '•',
+    'The best is none.',
+    'That is all.',
+  ]);
+});
