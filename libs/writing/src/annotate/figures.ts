@@ -96,7 +96,7 @@ function rangeAt(text: string, at: number, language: string): string | undefined
   const range = rangeAround(text, at);
   if (range === undefined) return undefined;
   const counted = range.isFigure ? countAt(text, range.lastAt, range.last, language) : '';
-  return counted && text.slice(range.at, range.lastAt) + counted;
+  return counted && boundAt(text, range.at, language) + text.slice(range.at, range.lastAt) + counted;
 }
 
 /** A figure with what it counts ("20 seconds", "1,200 beta users"); empty if that is missing, since a bare number means nothing in large type. */
