@@ -7,7 +7,8 @@ import type { PublicConfig, User } from '@repurpose/contract';
 import Root, { ErrorBoundary } from '../src/app/root.js';
 import routes from '../src/app/routes.js';
 import { createStore } from '../src/app/store-provider.js';
-import { type IdentityPort, IdentityContext } from '../src/shared/identity/use-identity.js';
+import { IdentityContext } from '../src/shared/identity/use-identity.js';
+import type { IdentityPort } from '../src/shared/identity/identity.port.js';
 
 /** JSON; `status` default 200. */
 export interface Answer {

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useSelector, useStore } from 'react-redux';
-import { leavingChanged } from '../shared/session/use-logout.js';
+import { leavingChanged } from '../shared/session/session.slice.js';
 import { StoreProvider, type AppStore } from './store-provider.js';
 
 it('what changes before a page is hydrated is shown after it: the page begins as the server rendered it', async () => {

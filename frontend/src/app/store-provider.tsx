@@ -2,7 +2,7 @@ import { useContext, type ReactNode } from 'react';
 import { Provider, ReactReduxContext } from 'react-redux';
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../shared/api/api.js';
-import { sessionSlice } from '../shared/session/use-logout.js';
+import { sessionSlice } from '../shared/session/session.slice.js';
 import { toastsSlice } from '../shared/toasts/toasts.slice.js';
 
 let page: { store: AppStore; prerendered: ReturnType<AppStore['getState']> } | undefined;

@@ -6,7 +6,7 @@ import { LogoutButton } from '../../shared/session/logout-button.js';
 import { useSession } from '../../shared/session/use-session.js';
 import ThemeFrame from '../../shared/theme/theme-frame.js';
 import { Part } from '../../shared/ui/part.js';
-import { useGetWorkspacesQuery } from '../../shared/workspace/workspace-context.js';
+import { useGetWorkspacesQuery } from '../../shared/workspace/workspaces.api.js';
 import { StoreProvider } from '../store-provider.js';
 import css from './layouts.module.css';
 

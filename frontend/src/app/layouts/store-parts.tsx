@@ -1,4 +1,4 @@
-import { useLogoutEnd } from '../../shared/session/use-logout.js';
+import { useLogoutEnd } from '../../shared/session/use-logout-end.js';
 import { ToastRegion } from '../../shared/toasts/toast-region.js';
 import { StoreProvider } from '../store-provider.js';
 

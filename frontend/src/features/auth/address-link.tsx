@@ -6,7 +6,7 @@ import { LogoutButton } from '../../shared/session/logout-button.js';
 import { NoAnswer } from '../../shared/session/to-login.js';
 import { useAuthState } from '../../shared/session/use-auth-state.js';
 import { DeadLink, LinkPage } from '../../shared/session/link-page.js';
-import { FailureAlert } from '../../shared/ui/loading.js';
+import { FailureAlert } from '../../shared/ui/failure-alert.js';
 import type { authApi } from './auth.api.js';
 import { useLinkToken } from './use-link-token.js';
 

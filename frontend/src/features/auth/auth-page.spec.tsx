@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FIREBASE, aConfig, aUser, openSite, stubApi, type Answers } from '../../../test/site.js';
-import type { IdentityPort, IdentityUser } from '../../shared/identity/use-identity.js';
+import type { IdentityPort, IdentityUser } from '../../shared/identity/identity.port.js';
 
 const NOBODY = { status: 401, json: { message: 'Please log in to continue.' } };
 const anonymous = (answers: Answers = {}): Answers => ({

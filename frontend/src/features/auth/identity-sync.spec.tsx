@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { FIREBASE, aConfig, openSite, stubApi, type Answer } from '../../../test/site.js';
-import { type IdentityPort, type IdentityUser, openOnce } from '../../shared/identity/use-identity.js';
+import { openOnce } from '../../shared/identity/use-identity.js';
+import type { IdentityPort, IdentityUser } from '../../shared/identity/identity.port.js';
 
 const account: IdentityUser = {
   uid: 'uid-1',

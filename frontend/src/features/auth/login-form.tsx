@@ -3,18 +3,19 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useForm } from 'react-hook-form';
-import { INBOX_PAGE, MESSAGES, type LoginRequest, type RegisterRequest } from '@repurpose/contract';
+import { INBOX_PAGE, MESSAGES, type LoginRequest } from '@repurpose/contract';
 import { useState } from 'react';
 import { intoView } from '../../shared/browser/bring-into-view.js';
 import { useGetConfigQuery, useApiDispatch } from '../../shared/api/api.js';
-import { Form, FormField } from '../../shared/forms/form.js';
-import { SmallButton, Note } from '../../shared/ui/elements.js';
-import { signInMessageOf, type useSignIn } from './use-sign-in.js';
+import { Form } from '../../shared/forms/form.js';
+import { FormField } from '../../shared/forms/form-field.js';
+import { SmallButton } from '../../shared/ui/small-button.js';
+import type { useSignIn } from './use-sign-in.js';
+import { signInMessageOf } from './identity-messages.js';
 import { isApiFailure, messageOf } from '../../shared/api/failure.js';
 import { useIdentity } from '../../shared/identity/use-identity.js';
-import { failed, useToast } from '../../shared/toasts/toasts.slice.js';
+import { failed, useToast } from '../../shared/toasts/use-toast.js';
 import { authApi } from './auth.api.js';
-import { paths } from '../../shared/paths.js';
 
 export function LoginForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
   const form = useForm<LoginRequest>();
@@ -26,8 +27,8 @@ export function LoginForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) 
   };
   return (
     <Form form={form} onSubmit={submit} field="email">
-      <FormField name="email" kind="email" label="Email" />
-      <FormField name="password" kind="password" label="Password" />
+      <FormField<LoginRequest> name="email" kind="email" label="Email" />
+      <FormField<LoginRequest> name="password" kind="password" label="Password" />
       <Button type="submit" fullWidth disabled={signIn.isLocked}>
         {signIn.busy === 'login' ? MESSAGES.auth.loggingIn : 'Login'}
       </Button>
@@ -78,26 +79,3 @@ function usePasswordReset() {
 
 const isUnknownUser = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && cause.code === 'auth/user-not-found';
-
-export function RegisterForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
-  const form = useForm<RegisterRequest>();
-  const submit = ({ username, email, password }: RegisterRequest) =>
-    signIn.register({ username: username.trim(), email: email.trim(), password });
-  return (
-    <Form
-      form={form}
-      onSubmit={submit}
-      field="email"
-      button={signIn.busy === 'registration' ? MESSAGES.auth.registering : 'Register'}
-      fullWidth
-    >
-      <FormField name="username" kind="username" label="Username" />
-      <FormField name="email" kind="email" label="Email" />
-      <FormField name="password" kind="newPassword" label="Password" />
-      <Note>
-        By registering you accept the <Link href={paths.terms.getHref()}>Terms of Service</Link>. The{' '}
-        <Link href={paths.privacyPolicy.getHref()}>Privacy Policy</Link> says what happens with your data.
-      </Note>
-    </Form>
-  );
-}

@@ -3,14 +3,15 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { api, useApiDispatch } from '../../shared/api/api.js';
 import { isRefusal, messageOf } from '../../shared/api/failure.js';
-import { Form, FormField } from '../../shared/forms/form.js';
+import { Form } from '../../shared/forms/form.js';
+import { FormField } from '../../shared/forms/form-field.js';
 import { unlistedMeta } from '../../shared/page-meta.js';
 import { paths } from '../../shared/paths.js';
 import { LogoutButton } from '../../shared/session/logout-button.js';
 import { useAuthState } from '../../shared/session/use-auth-state.js';
-import { useToast } from '../../shared/toasts/toasts.slice.js';
+import { useToast } from '../../shared/toasts/use-toast.js';
 import { DeadLink, LinkPage } from '../../shared/session/link-page.js';
-import { Note } from '../../shared/ui/elements.js';
+import { Note } from '../../shared/ui/note.js';
 import { authApi } from './auth.api.js';
 import { useLinkToken } from './use-link-token.js';
 
@@ -40,7 +41,7 @@ export default function ResetPasswordPage() {
   return (
     <LinkPage title="Reset your password">
       <Form form={form} onSubmit={submit} field="password" button="Save new password" fullWidth>
-        <FormField name="password" kind="newPassword" label="New password" />
+        <FormField<{ password: string }> name="password" kind="newPassword" label="New password" />
         <Note>You are logged in here and logged out everywhere else.</Note>
       </Form>
     </LinkPage>

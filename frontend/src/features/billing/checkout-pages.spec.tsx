@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { answerCalls, renderPage, type Answers } from '../../../test/render-page.js';
 import CheckoutPage from './checkout-page.js';
 import CheckoutReturnPage from './checkout-return-page.js';
-import { readSandboxMessage } from './sandbox-checkout.js';
+import { readSandboxMessage } from './sandbox-message.js';
 
 const { checkout } = MESSAGES;
 const SANDBOX = 'http://127.0.0.1:4242';

@@ -9,7 +9,8 @@ import { isApiFailure, messageOf } from '../../shared/api/failure.js';
 import { paths } from '../../shared/paths.js';
 import { Loading } from '../../shared/ui/loading.js';
 import { useHydrated } from '../../shared/browser/use-hydrated.js';
-import { useGetCheckoutStatusQuery, chosenPrice } from './checkout.api.js';
+import { useGetCheckoutStatusQuery } from './checkout.api.js';
+import { chosenPrice } from './chosen-price.js';
 import { Notice } from '../../shared/ui/notice.js';
 import { unlistedMeta } from '../../shared/page-meta.js';
 

@@ -8,7 +8,6 @@ import {
 } from '@repurpose/contract';
 import { api } from '../../shared/api/api.js';
 import { sending } from '../../shared/api/calling.js';
-import { readStored, writeStored } from '../../shared/browser/stored.js';
 
 const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -33,12 +32,3 @@ const checkoutApi = api.injectEndpoints({
 
 export const { useChangePlanMutation, useCreateCheckoutSessionMutation, useGetCheckoutStatusQuery } =
   checkoutApi;
-
-const KEY = 'repurpose.checkout-price';
-
-/** Remembers the plan of this device's last checkout, for Try Again. */
-export const chosenPrice = {
-  read: (): string | undefined => readStored(KEY) ?? undefined,
-  remember: (priceId: string): void => void writeStored(KEY, priceId),
-  forget: (): void => void writeStored(KEY, null),
-};

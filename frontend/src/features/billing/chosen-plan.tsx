@@ -9,7 +9,7 @@ import { AHEAD_OF_AGENCY, PLANS, type PaidPlan } from '@repurpose/contract';
 
 import { pricesOfPage } from '../../shared/prices.js';
 import { Icon } from '../../shared/ui/icon.js';
-import { Note } from '../../shared/ui/elements.js';
+import { Note } from '../../shared/ui/note.js';
 
 function planOf(priceId: string): PaidPlan | undefined {
   const prices = pricesOfPage();

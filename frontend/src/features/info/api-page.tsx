@@ -7,7 +7,8 @@ import { ButtonLink, Button } from '../../shared/ui/button.js';
 import { ANSWER, EXAMPLES, GENERATED, GENERATED_START, SETUP } from './content/api-examples.js';
 import { API_SECTIONS, API_TEXTS } from './content/api-page.js';
 import { CALLS, CODES, THINGS, type Call, type Field, type Reference } from './content/api-reference.js';
-import { ReadingPage, SectionView, inline } from './document-view.js';
+import { ReadingPage, SectionView } from './document-view.js';
+import { inline } from './page-head.js';
 import css from './info.module.css';
 
 export const meta = pageMeta(

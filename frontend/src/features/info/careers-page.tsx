@@ -1,7 +1,7 @@
 import { Button } from '../../shared/ui/button.js';
 import { CAREERS, OPENINGS } from './content/company.js';
 import css from './info.module.css';
-import { InfoPage } from './document-view.js';
+import { InfoPage } from './page-head.js';
 import { BRAND } from '@repurpose/contract';
 import { pageMeta } from '../../shared/page-meta.js';
 

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Block, DocumentPage, DocumentSection } from './content/document.types.js';
 import { Stroke } from '../../shared/ui/site-icon.js';
 import css from './info.module.css';
+import { PageHead, inline } from './page-head.js';
 
 function BlockView({ block }: { block: Block }) {
   if (typeof block === 'string') return <p>{inline(block)}</p>;
@@ -46,19 +46,6 @@ const Contents = ({ of }: { of: ReadingPageProps['contents'] }) => (
   </nav>
 );
 
-/** A page of the site with its head. */
-export const InfoPage = ({
-  children,
-  ...head
-}: ComponentProps<typeof PageHead> & { children: ReactNode }) => (
-  <div className="wrap">
-    <div className={css.page}>
-      <PageHead {...head} />
-      {children}
-    </div>
-  </div>
-);
-
 /** Contents are in the margin of wide screens, and folded above the text on others. */
 export const ReadingPage = ({ head, contents, children }: ReadingPageProps) => (
   <div className="wrap">
@@ -94,37 +81,3 @@ export const documentPage = (page: DocumentPage) => () => (
     ))}
   </ReadingPage>
 );
-
-function PageHead(props: { title: string; lead: string; dated?: string | undefined }) {
-  return (
-    <header>
-      <h1 className="page-title">{props.title}</h1>
-      <p className="page-lead">{props.lead}</p>
-      {props.dated !== undefined && (
-        <p className="small soft" style={{ marginTop: 12 }}>
-          {inline(props.dated)}
-        </p>
-      )}
-    </header>
-  );
-}
-
-/** Marks `[PLACEHOLDERS]` of unfinished legal texts; reads `[words](/path)` as links and backticks as code. */
-export function inline(text: string) {
-  return text.split(/(`[^`]+`|\[[^\]]+\](?:\([^)]+\))?)/).map((part, index) => {
-    if (index % 2 === 0) return part;
-    if (part.startsWith('`')) return <code key={`${part}-${index}`}>{part.slice(1, -1)}</code>;
-    const [, words, to] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
-    if (words !== undefined && to !== undefined)
-      return (
-        <Link key={`${part}-${index}`} to={to}>
-          {words}
-        </Link>
-      );
-    return (
-      <mark key={`${part}-${index}`} className={css.blank}>
-        {part}
-      </mark>
-    );
-  });
-}

@@ -2,9 +2,10 @@ import { startTransition, useEffect, useState, useTransition } from 'react';
 import { BRAND, type Health, API, type ComponentState } from '@repurpose/contract';
 import { Button } from '../../shared/ui/button.js';
 import css from './info.module.css';
-import { InfoPage } from './document-view.js';
+import { InfoPage } from './page-head.js';
 import { pageMeta } from '../../shared/page-meta.js';
 import { sendCall } from '../../shared/api/call.js';
+import { LABELS, statusRows, overallSentence } from './component-states.js';
 
 export const meta = pageMeta('Status', `Whether ${BRAND.name} works right now, part by part.`);
 
@@ -73,41 +74,4 @@ async function readHealth(): Promise<Health | null> {
     if (cause instanceof SyntaxError) return null;
     throw cause;
   }
-}
-
-const LABELS: Record<ComponentState, string> = {
-  operational: 'Operational',
-  degraded: 'Degraded Performance',
-  partial: 'Partial Outage',
-  outage: 'Major Outage',
-};
-
-const SEVERITY: readonly ComponentState[] = ['operational', 'degraded', 'partial', 'outage'];
-
-export function worstOf(states: readonly ComponentState[]): ComponentState {
-  return SEVERITY[Math.max(0, ...states.map((state) => SEVERITY.indexOf(state)))] ?? 'operational';
-}
-
-/**
- * Transformation needs the writer, the queue and Redis, so the worst of them counts. `undefined`: no answer, so
- * everything is out.
- */
-export function statusRows(health: Health | undefined) {
-  const parts = health?.components;
-  const state = (...names: (keyof Health['components'])[]): ComponentState =>
-    parts ? worstOf(names.map((name) => parts[name])) : 'outage';
-  return [
-    { name: 'Website and API', state: state('api') },
-    { name: 'Content Transformation AI', state: state('writer', 'queue', 'redis') },
-    { name: 'Authentication', state: state('identity') },
-    { name: 'Database', state: state('database') },
-    { name: 'Billing', state: state('payments') },
-  ];
-}
-
-export function overallSentence(rows: ReturnType<typeof statusRows>): string {
-  const worst = worstOf(rows.map((row) => row.state));
-  if (worst === 'operational') return 'All systems operational';
-  const affected = rows.filter((row) => row.state === worst).map((row) => row.name);
-  return `${LABELS[worst]}: ${affected.join(', ')}`;
 }

@@ -1,6 +1,6 @@
 import { Quotes } from '../../shared/ui/quotes.js';
 import { QUOTES, TESTIMONIALS } from './content/company.js';
-import { InfoPage } from './document-view.js';
+import { InfoPage } from './page-head.js';
 import { BRAND } from '@repurpose/contract';
 import { pageMeta } from '../../shared/page-meta.js';
 

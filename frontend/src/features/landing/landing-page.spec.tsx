@@ -1,12 +1,14 @@
 import { FORMATS, MESSAGES, PLANS, PLAN_KEYS } from '@repurpose/contract';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 
 import { answerCalls, renderPage } from '../../../test/render-page.js';
-import { DEMO_LENGTH_MS, frameAt } from './demo/use-demo-player.js';
+import { DEMO_LENGTH_MS, frameAt } from './demo/demo-script.js';
 import { Landing } from './landing-page.js';
 import { DEMO_FORMATS } from './content/sample.types.js';
 import { writeSample } from './content/write-sample.js';
-import { pricingTarget, planRows, priceText } from './sections/pricing.js';
+import { pricingTarget } from './pricing-target.js';
+import { planRows, priceText } from './sections/plan-rows.js';
 
 const sample = writeSample();
 const openLanding = () => act(async () => Promise.resolve(renderPage(<Landing sample={sample} />)));
@@ -53,8 +55,21 @@ describe('The landing page', () => {
   test('leads from the hero to pricing and demo, and from the final call to /auth', async () => {
     await openLanding();
     const starts = screen.getAllByRole('link', { name: 'Get Started Free' });
-    expect(starts.map((link) => link.getAttribute('href'))).toEqual(['#pricing', '/auth?tab=register']);
-    expect(screen.getByRole('link', { name: 'Watch Demo' })).toHaveAttribute('href', '#demo');
+    expect(starts.map((link) => link.getAttribute('href'))).toEqual(['/#pricing', '/auth?tab=register']);
+    expect(screen.getByRole('link', { name: 'Watch Demo' })).toHaveAttribute('href', '/#demo');
+  });
+
+  test('leads from a section back to the page before, not to its own top', async () => {
+    const routes = [
+      { path: '/', element: <Landing sample={sample} /> },
+      { path: '/about', element: null },
+    ];
+    const router = createMemoryRouter(routes, { initialEntries: ['/about', '/'] });
+    await act(async () => Promise.resolve(render(<RouterProvider router={router} />)));
+    await act(async () => Promise.resolve(fireEvent.click(screen.getByRole('link', { name: 'Watch Demo' }))));
+    expect(router.state.location).toMatchObject({ pathname: '/', hash: '#demo' });
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/about');
   });
 
   test('ties each post to its sentences on focus, and says that it was written without AI', async () => {

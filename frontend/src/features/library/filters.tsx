@@ -1,4 +1,4 @@
-import { useState, useEffect, type ComponentProps } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -8,13 +8,11 @@ import {
   LIBRARY_STATES,
   type LibraryState,
   type LibraryTag,
-  LIMITS,
 } from '@repurpose/contract';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { SelectField, TextField } from '../../shared/forms/text-field.js';
+import { TextField } from '../../shared/forms/text-field.js';
+import { SelectField } from '../../shared/forms/select-field.js';
 import { Icon } from '../../shared/ui/icon.js';
-import { SmallButton } from '../../shared/ui/elements.js';
+import { SmallButton } from '../../shared/ui/small-button.js';
 import { filtersOf, STATE_LABELS, withoutFilters, type Search, type ChangeSearch } from './search-state.js';
 
 type SearchProps = { search: Search; onChange: ChangeSearch };
@@ -27,7 +25,7 @@ const states = (Object.keys(LIBRARY_STATES) as LibraryState[]).map((key): [strin
 ]);
 
 /** On a phone behind a button, with the active ones below it as chips. */
-function Filters({ search, tags, onChange }: FiltersProps) {
+export function Filters({ search, tags, onChange }: FiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const set = filtersOf(search);
   const names = tags.map(({ name, count }): [string, string] => [name, `${name} (${count})`]);
@@ -116,67 +114,3 @@ const Day = ({ name, label, search, onChange }: FieldProps<'from' | 'to'>) => (
     onChange={(event) => onChange({ [name]: event.target.value }, { replaces: search[name] !== '' })}
   />
 );
-
-/** Long enough to finish a word. */
-const PAUSE_MS = 200;
-
-/** The first letter adds a history entry, the next ones replace it. */
-export function SearchField({ q, onChange }: { q: string; onChange: ChangeSearch }) {
-  const [text, setText] = useState(q);
-  const [seen, setSeen] = useState(q);
-  // Searched for, but not in the address yet: it follows in a transition while the next letters are typed.
-  const [sent, setSent] = useState<readonly string[]>([]);
-  const latest = sent.at(-1) ?? q;
-  if (q !== seen) {
-    setSeen(q);
-    setSent(sent.slice(sent.indexOf(q) + 1 || sent.length));
-    if (!sent.includes(q)) setText(q);
-  }
-  function apply(next: string): void {
-    if (next === latest) return;
-    setSent([...sent, next]);
-    onChange({ q: next }, { replaces: latest !== '' });
-  }
-  useEffect(() => {
-    const timer = setTimeout(() => apply(text.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <Box
-      component="form"
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply(text.trim());
-      }}
-    >
-      <OutlinedInput
-        type="search"
-        fullWidth
-        placeholder="Search"
-        autoComplete="off"
-        startAdornment={
-          <InputAdornment position="start" sx={{ mr: 0 }}>
-            <Icon name="search" />
-          </InputAdornment>
-        }
-        inputProps={{
-          'aria-label': 'Search your library',
-          maxLength: LIMITS.searchChars,
-          spellCheck: false,
-        }}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-    </Box>
-  );
-}
-
-export function Tools(props: ComponentProps<typeof Filters>) {
-  return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr auto', md: '1fr' }, gap: 3, mb: 5 }}>
-      <SearchField q={props.search.q} onChange={props.onChange} />
-      <Filters {...props} />
-    </Box>
-  );
-}

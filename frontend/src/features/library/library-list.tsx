@@ -10,9 +10,12 @@ import type { TransformationSummary } from '@repurpose/contract';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import ListItem from '@mui/material/ListItem';
-import { Note, SmallButton, IconButton } from '../../shared/ui/elements.js';
-import { useWriteBlock, useWorkspaceLinks } from '../../shared/workspace/workspace-context.js';
-import type { Selection } from './use-library.js';
+import { IconButton } from '../../shared/ui/icon-button.js';
+import { Note } from '../../shared/ui/note.js';
+import { SmallButton } from '../../shared/ui/small-button.js';
+import { useWorkspaceLinks } from '../../shared/workspace/workspace-context.js';
+import { useWriteBlock } from '../../shared/workspace/write-block.js';
+import type { Selection } from './use-selection.js';
 import { Excerpt, MadeLine, nameOf, STATUS_WORDS } from '../../shared/transformations/excerpt.js';
 import { Icon } from '../../shared/ui/icon.js';
 

@@ -11,19 +11,18 @@ import { api, useApiDispatch } from '../../shared/api/api.js';
 import { messageOf, type ApiFailure } from '../../shared/api/failure.js';
 import { isOngoing, useTransformations } from '../../shared/transformations/transformations.api.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
-import { SmallButton } from '../../shared/ui/elements.js';
-import {
-  useWriteBlock,
-  useWorkspaceId,
-  useWorkspaceLinks,
-} from '../../shared/workspace/workspace-context.js';
-import { libraryApi, useChanges, useSelection, type Selection } from './use-library.js';
+import { SmallButton } from '../../shared/ui/small-button.js';
+import { useWorkspaceId, useWorkspaceLinks } from '../../shared/workspace/workspace-context.js';
+import { useWriteBlock } from '../../shared/workspace/write-block.js';
+import { useChanges } from './use-changes.js';
+import { useSelection, type Selection } from './use-selection.js';
+import { libraryApi } from './library.api.js';
 import { LibraryList, LoadingRows, type RowActions } from './library-list.js';
 import { Nothing } from './nothing.js';
 import { isNarrowed, toQuery, type Search, useSearch, type ChangeSearch } from './search-state.js';
 import { SelectionBar } from './selection-bar.js';
 import { TagsDialog } from './tags-dialog.js';
-import { Tools } from './filters.js';
+import { Tools } from './tools.js';
 import { ConfirmDialog } from '../../shared/ui/dialog.js';
 
 type Asking = { for: 'tags' | 'delete'; ids: readonly string[] };

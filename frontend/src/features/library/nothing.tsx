@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '../../shared/ui/empty-state.js';
-import { SmallButton } from '../../shared/ui/elements.js';
-import { useWriteBlock, useWorkspaceLinks } from '../../shared/workspace/workspace-context.js';
+import { SmallButton } from '../../shared/ui/small-button.js';
+import { useWorkspaceLinks } from '../../shared/workspace/workspace-context.js';
+import { useWriteBlock } from '../../shared/workspace/write-block.js';
 import { isNarrowed, withoutFilters, type Search, type ChangeSearch } from './search-state.js';
 
 /** Nothing found, an empty archive, or nothing made yet. */

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { SearchField } from './filters.js';
+import { SearchField } from './search-field.js';
 
 const field = () => screen.getByRole('searchbox', { name: 'Search your library' });
 const type = (value: string): boolean => fireEvent.change(field(), { target: { value } });

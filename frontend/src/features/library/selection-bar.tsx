@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { SmallButton } from '../../shared/ui/elements.js';
+import { SmallButton } from '../../shared/ui/small-button.js';
 
 type SelectionBarProps = {
   count: number;

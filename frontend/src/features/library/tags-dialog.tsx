@@ -5,10 +5,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Typography from '@mui/material/Typography';
 import { LIBRARY_ERRORS, LIMITS, readTagName, tagKey, type TransformationSummary } from '@repurpose/contract';
-import { Form, FormField } from '../../shared/forms/form.js';
+import { Form } from '../../shared/forms/form.js';
+import { FormField } from '../../shared/forms/form-field.js';
 import { Dialog } from '../../shared/ui/dialog.js';
 import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
-import { libraryApi, type Changes } from './use-library.js';
+import type { Changes } from './use-changes.js';
+import { libraryApi } from './library.api.js';
 
 type TagsDialogProps = { rows: readonly TransformationSummary[]; changes: Changes; onClose: () => void };
 
@@ -68,14 +70,13 @@ function NewTag({ isKnown, onAdd }: NewTagProps) {
       // Beside the input, below its label.
       sx={{ '& > .MuiButton-root': { mt: 7 } }}
     >
-      <FormField
+      <FormField<{ tag: string }>
         name="tag"
         label="New tag"
         autoComplete="off"
         inputProps={{ maxLength: LIMITS.tagChars }}
         rules={{
-          validate: (tag: string) =>
-            readTagName(tag, LIMITS.tagChars) !== null || LIBRARY_ERRORS.TAG_INVALID.message,
+          validate: (tag) => readTagName(tag, LIMITS.tagChars) !== null || LIBRARY_ERRORS.TAG_INVALID.message,
         }}
       />
     </Form>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { RegenerateRequest, RepurposeSettings, VoiceSummary } from '@repurpose/contract';
-import { SelectField } from '../../shared/forms/text-field.js';
+import { SelectField } from '../../shared/forms/select-field.js';
 import { useProOffer } from '../../shared/plan-offer.js';
-import { Note } from '../../shared/ui/elements.js';
+import { Note } from '../../shared/ui/note.js';
 import { voicesApi } from '../../shared/voices/voices.api.js';
 import { useWorkspaceId, useWorkspaceLinks } from '../../shared/workspace/workspace-context.js';
 

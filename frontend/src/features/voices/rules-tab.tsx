@@ -1,6 +1,8 @@
 import { VOICE_LIMITS, type VoiceRules } from '@repurpose/contract';
-import { Columns, Note } from '../../shared/ui/elements.js';
-import { TextField, SelectField } from '../../shared/forms/text-field.js';
+import { Columns } from '../../shared/ui/row.js';
+import { Note } from '../../shared/ui/note.js';
+import { TextField } from '../../shared/forms/text-field.js';
+import { SelectField } from '../../shared/forms/select-field.js';
 import { RULES, type RuleName, type Rule } from './rule-texts.js';
 
 const WHOLE_LINE = { gridColumn: '1 / -1' } as const;

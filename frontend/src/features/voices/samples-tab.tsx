@@ -4,15 +4,17 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { VOICE_LIMITS, type Voice } from '@repurpose/contract';
-import { SmallButton, Row } from '../../shared/ui/elements.js';
+import { Row } from '../../shared/ui/row.js';
+import { SmallButton } from '../../shared/ui/small-button.js';
 import { voicesApi } from '../../shared/voices/voices.api.js';
 import { languageName } from './language-name.js';
 import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
 import { useForm } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import { useExtractTextMutation } from '../../shared/api/content.api.js';
-import { Form, FormField, needed } from '../../shared/forms/form.js';
-import { useAttempt } from '../../shared/toasts/toasts.slice.js';
+import { Form } from '../../shared/forms/form.js';
+import { FormField, needed } from '../../shared/forms/form-field.js';
+import { useAttempt } from '../../shared/toasts/use-attempt.js';
 import { UploadButton } from '../../shared/ui/upload-button.js';
 
 /** Texts in the voice. They are measured; no sample is ever sent to a model. */
@@ -58,6 +60,8 @@ export function SamplesTab({ voice, isReadOnly }: { voice: Voice; isReadOnly: bo
 
 const noProgress = (): void => undefined;
 
+type SampleValues = { title: string; text: string };
+
 /** A text in the voice, typed, pasted or read from a file. */
 function SampleForm({ voiceId }: { voiceId: string }) {
   const workspaceId = useWorkspaceId();
@@ -65,7 +69,7 @@ function SampleForm({ voiceId }: { voiceId: string }) {
   const [addSample] = voicesApi.useAddSampleMutation();
   const [extractText, { isLoading: isReading }] = useExtractTextMutation();
   const attempt = useAttempt();
-  async function submit({ title, text }: { title: string; text: string }): Promise<void> {
+  async function submit({ title, text }: SampleValues): Promise<void> {
     await addSample({ workspaceId, voiceId, body: { title: title.trim(), text } }).unwrap();
     form.reset();
   }
@@ -84,8 +88,12 @@ function SampleForm({ voiceId }: { voiceId: string }) {
   };
   return (
     <Form form={form} onSubmit={submit} field="text">
-      <FormField name="title" label="Title" inputProps={{ maxLength: VOICE_LIMITS.sampleTitleChars }} />
-      <FormField
+      <FormField<SampleValues>
+        name="title"
+        label="Title"
+        inputProps={{ maxLength: VOICE_LIMITS.sampleTitleChars }}
+      />
+      <FormField<SampleValues>
         name="text"
         label="Text"
         hint="At most 20,000 characters. Of a longer file the beginning is taken."

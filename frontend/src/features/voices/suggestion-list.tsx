@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { SmallButton } from '../../shared/ui/elements.js';
+import { SmallButton } from '../../shared/ui/small-button.js';
 import type { Fingerprint, SuggestedRule, VoiceRules, Term } from '@repurpose/contract';
 import type { RuleProps } from './rules-tab.js';
 import { suggestionText } from './rule-texts.js';

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Columns } from '../../shared/ui/elements.js';
+import { Columns } from '../../shared/ui/row.js';
 import Button from '@mui/material/Button';
 import { VOICE_LIMITS, type Term, type TermKind } from '@repurpose/contract';
-import { SelectField } from '../../shared/forms/text-field.js';
-import { Form, FormField, needed } from '../../shared/forms/form.js';
+import { SelectField } from '../../shared/forms/select-field.js';
+import { Form } from '../../shared/forms/form.js';
+import { FormField, needed } from '../../shared/forms/form-field.js';
 import { languageName } from './language-name.js';
 
 const KINDS: readonly (readonly [TermKind, string])[] = [
@@ -25,6 +26,7 @@ const listOf = (line: string): string[] =>
     .map((form) => form.trim())
     .filter(Boolean);
 
+type TermValues = { text: string; other: string; note: string };
 type TermFormProps = { isFull: boolean; onAdd: (term: Term) => void };
 
 /** A word to add: its rule, what is written instead of it, and the language of the texts that it is for. */
@@ -32,7 +34,7 @@ export function TermForm({ isFull, onAdd }: TermFormProps) {
   const [kind, setKind] = useState<TermKind>('banned');
   const [language, setLanguage] = useState('');
   const form = useForm({ defaultValues: { text: '', other: '', note: '' } });
-  function submit({ text, other, note }: { text: string; other: string; note: string }): void {
+  function submit({ text, other, note }: TermValues): void {
     const others = listOf(other);
     const term = {
       ...{ kind, text: text.trim(), isCaseSensitive: false },
@@ -50,19 +52,19 @@ export function TermForm({ isFull, onAdd }: TermFormProps) {
         of={{ sm: 'repeat(2, minmax(0, 1fr))', lg: '9rem repeat(2, minmax(0, 1fr)) 8rem auto' }}
       >
         <SelectField label="Kind" options={KINDS} value={kind} onChange={setKind} />
-        <FormField
+        <FormField<TermValues>
           name="text"
           label="Word"
           inputProps={{ maxLength: VOICE_LIMITS.termChars }}
           rules={{
-            validate: (text: string) =>
+            validate: (text) =>
               isFull ? 'There is no room for another word.' : text.trim() !== '' || 'Type the word first.',
           }}
         />
         {kind === 'protected' ? (
           <span />
         ) : (
-          <FormField
+          <FormField<TermValues>
             // Each kind has its own rule.
             key={kind}
             name="other"
@@ -72,7 +74,7 @@ export function TermForm({ isFull, onAdd }: TermFormProps) {
           />
         )}
         <SelectField label="Language" options={LANGUAGES} value={language} onChange={setLanguage} />
-        <FormField
+        <FormField<TermValues>
           name="note"
           label="Note (optional)"
           sx={{ gridColumn: { sm: '1 / -1', lg: '1 / -2' } }}

@@ -10,7 +10,8 @@ import {
   DEFAULT_VOICE_RULES,
 } from '@repurpose/contract';
 import Paper from '@mui/material/Paper';
-import { Columns, SmallButton } from '../../shared/ui/elements.js';
+import { Columns } from '../../shared/ui/row.js';
+import { SmallButton } from '../../shared/ui/small-button.js';
 import { counted } from '../../shared/figures.js';
 import { TextField } from '../../shared/forms/text-field.js';
 import { TraitPlot } from '../../shared/voices/trait-plot.js';

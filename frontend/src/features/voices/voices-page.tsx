@@ -1,7 +1,8 @@
 import Container from '@mui/material/Container';
 import type { ComponentProps } from 'react';
 import { useForm } from 'react-hook-form';
-import { Columns, Note } from '../../shared/ui/elements.js';
+import { Columns } from '../../shared/ui/row.js';
+import { Note } from '../../shared/ui/note.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -15,7 +16,8 @@ import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
 import { can, PLANS, VOICE_LIMITS, type VoiceList, type VoiceSummary } from '@repurpose/contract';
 import { counted } from '../../shared/figures.js';
-import { Form, FormField, needed } from '../../shared/forms/form.js';
+import { Form } from '../../shared/forms/form.js';
+import { FormField, needed } from '../../shared/forms/form-field.js';
 import { unlistedMeta } from '../../shared/page-meta.js';
 import { usePlanOffer, useProOffer } from '../../shared/plan-offer.js';
 import { SignedIn } from '../../shared/session/signed-in.js';
@@ -185,7 +187,7 @@ function NewVoice({ isFirst, onCreated }: NewVoiceProps) {
   }
   return (
     <Form form={form} onSubmit={submit} field="name" button="Create voice" variant="outlined" fullWidth>
-      <FormField
+      <FormField<{ name: string }>
         name="name"
         label="Name of a new voice"
         {...(isFirst && { hint: 'Give your first voice a name to begin.' })}

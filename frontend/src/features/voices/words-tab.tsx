@@ -21,13 +21,15 @@ import {
 } from '@repurpose/contract';
 import { termsFromCsv, termsToCsv } from '@repurpose/writing';
 import { saveFile } from '../../shared/save-file.js';
-import { IconButton, Note, SmallButton } from '../../shared/ui/elements.js';
+import { IconButton } from '../../shared/ui/icon-button.js';
+import { Note } from '../../shared/ui/note.js';
+import { SmallButton } from '../../shared/ui/small-button.js';
 import { UploadButton } from '../../shared/ui/upload-button.js';
 import { industryTerms } from './industry-terms.js';
 import { languageName } from './language-name.js';
 import { SuggestedWords } from './suggestion-list.js';
 import { TermForm } from './term-form.js';
-import { useAttempt } from '../../shared/toasts/toasts.slice.js';
+import { useAttempt } from '../../shared/toasts/use-attempt.js';
 import { NotYet } from '../../shared/ui/loading.js';
 import { voicesApi } from '../../shared/voices/voices.api.js';
 import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';

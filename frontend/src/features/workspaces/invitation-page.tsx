@@ -14,10 +14,11 @@ import { paths } from '../../shared/paths.js';
 import { LogoutButton } from '../../shared/session/logout-button.js';
 import { NoAnswer } from '../../shared/session/to-login.js';
 import { useAuthState, type AuthState } from '../../shared/session/use-auth-state.js';
-import { useToast } from '../../shared/toasts/toasts.slice.js';
-import { Loading, FailureAlert } from '../../shared/ui/loading.js';
+import { useToast } from '../../shared/toasts/use-toast.js';
+import { Loading } from '../../shared/ui/loading.js';
+import { FailureAlert } from '../../shared/ui/failure-alert.js';
 import { DeadLink, LinkPage } from '../../shared/session/link-page.js';
-import { Note } from '../../shared/ui/elements.js';
+import { Note } from '../../shared/ui/note.js';
 import { ROLE_NOTES } from './role-words.js';
 import { teamApi } from './workspaces.api.js';
 

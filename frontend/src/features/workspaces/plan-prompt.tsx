@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PLANS } from '@repurpose/contract';
 import { paths } from '../../shared/paths.js';
 import { Icon } from '../../shared/ui/icon.js';
-import { SmallButton } from '../../shared/ui/elements.js';
+import { SmallButton } from '../../shared/ui/small-button.js';
 
 const { name, priceCents } = PLANS.agency;
 

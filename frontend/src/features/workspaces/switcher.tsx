@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { Workspace } from '@repurpose/contract';
 import { paths } from '../../shared/paths.js';
 import { Icon } from '../../shared/ui/icon.js';
-import { SmallButton } from '../../shared/ui/elements.js';
+import { SmallButton } from '../../shared/ui/small-button.js';
 
 type SwitcherProps = { workspaces: readonly Workspace[]; current: Workspace };
 

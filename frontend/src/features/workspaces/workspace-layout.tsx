@@ -7,16 +7,15 @@ import { isApiFailure, messageOf } from '../../shared/api/failure.js';
 import { paths } from '../../shared/paths.js';
 import { SignedIn } from '../../shared/session/signed-in.js';
 import { Loading } from '../../shared/ui/loading.js';
-import {
-  WorkspaceContext,
-  useGetWorkspacesQuery,
-  isClosed,
-} from '../../shared/workspace/workspace-context.js';
+import { WorkspaceContext } from '../../shared/workspace/workspace-context.js';
+import { isClosed } from '../../shared/workspace/write-block.js';
+import { useGetWorkspacesQuery } from '../../shared/workspace/workspaces.api.js';
 import { Notice } from '../../shared/ui/notice.js';
 import { dayAndTime } from '../../shared/dates.js';
 import { TextField } from '../../shared/forms/text-field.js';
 import { Panel } from '../../shared/ui/panel.js';
-import { draftKey, keptTextsOf } from '../../shared/unsaved/kept-texts.js';
+import { draftKey } from '../../shared/unsaved/drafts.js';
+import { keptTextsOf } from '../../shared/unsaved/kept-texts.js';
 import { parseRecord, readStored } from '../../shared/browser/stored.js';
 
 /** For members only. */

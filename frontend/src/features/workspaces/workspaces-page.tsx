@@ -18,16 +18,18 @@ import { counted } from '../../shared/figures.js';
 import { unlistedMeta } from '../../shared/page-meta.js';
 import { paths } from '../../shared/paths.js';
 import { SignedIn } from '../../shared/session/signed-in.js';
-import { Note, SmallButton } from '../../shared/ui/elements.js';
+import { Note } from '../../shared/ui/note.js';
+import { SmallButton } from '../../shared/ui/small-button.js';
 import { Panel } from '../../shared/ui/panel.js';
 import { Loading, NotYet } from '../../shared/ui/loading.js';
-import { useGetWorkspacesQuery } from '../../shared/workspace/workspace-context.js';
+import { useGetWorkspacesQuery } from '../../shared/workspace/workspaces.api.js';
 import { PlanPrompt } from './plan-prompt.js';
 import { ROLE_NAMES } from './role-words.js';
 import { teamApi } from './workspaces.api.js';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { Form, FormField, needed } from '../../shared/forms/form.js';
+import { Form } from '../../shared/forms/form.js';
+import { FormField, needed } from '../../shared/forms/form-field.js';
 
 export const meta = unlistedMeta(
   'Workspaces',
@@ -181,7 +183,7 @@ function NewWorkspace() {
         // Beside the input, below its label.
         sx={{ '& > .MuiButton-root': { mt: { md: 7 } } }}
       >
-        <FormField
+        <FormField<{ name: string }>
           name="name"
           label="Name"
           placeholder="Acme Studio"

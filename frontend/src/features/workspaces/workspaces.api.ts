@@ -11,9 +11,6 @@ import {
   type WorkspaceInvitation,
   type WorkspaceMember,
   type WorkspacesUse,
-  type ApiKey,
-  type CreatedKey,
-  type CreateKeyRequest,
 } from '@repurpose/contract';
 import { api } from '../../shared/api/api.js';
 import { calling, changing, reading, sending } from '../../shared/api/calling.js';
@@ -65,18 +62,5 @@ export const teamApi = api.enhanceEndpoints({ addTagTypes: ['Members', 'Invitati
     acceptInvitation: build.mutation<Workspace, { token: string; body: object }>(
       changing(API.acceptInvitation, 'Workspaces', 'User'),
     ),
-  }),
-});
-
-type OfKey = { workspaceId: string; keyId: string };
-
-export const keysApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getKeys: build.query<ApiKey[], { workspaceId: string }>(reading(API.keys, 'Keys')),
-    createKey: build.mutation<CreatedKey, { workspaceId: string; body: CreateKeyRequest }>(
-      changing(API.createKey, 'Keys'),
-    ),
-    rotateKey: build.mutation<CreatedKey, OfKey>(changing(API.rotateKey, 'Keys')),
-    revokeKey: build.mutation<null, OfKey>(changing(API.revokeKey, 'Keys')),
   }),
 });

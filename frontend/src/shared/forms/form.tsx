@@ -1,18 +1,8 @@
 import type { ReactNode } from 'react';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack, { type StackProps } from '@mui/material/Stack';
-import {
-  FormProvider,
-  type FieldValues,
-  type Path,
-  type UseFormReturn,
-  useFormContext,
-  type RegisterOptions,
-} from 'react-hook-form';
-import { LIMITS, MESSAGES } from '@repurpose/contract';
+import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { isApiFailure, messageOf } from '../api/failure.js';
-import { PasswordInput } from './password-input.js';
-import { TextField, type TextFieldProps } from './text-field.js';
 
 type FormProps<Values extends FieldValues> = Pick<
   StackProps,
@@ -61,57 +51,4 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       </Stack>
     </FormProvider>
   );
-}
-
-/** Rules of a field that must not be empty. */
-export const needed = (missing: string) => ({
-  validate: (value: unknown) => String(value).trim() !== '' || missing,
-});
-
-const EMAIL = /^[^\s@<>()[\],;:"]+@[^\s@.]+(\.[^\s@.]+)+$/u;
-
-const PASSWORD = {
-  validate: (value: string) => value.length >= LIMITS.passwordMinChars || MESSAGES.form.passwordShort,
-};
-
-/** Validation, and what the browser may fill in. */
-const KINDS = {
-  username: {
-    autoComplete: 'username',
-    rules: {
-      validate: (value: string) =>
-        value.trim().length >= LIMITS.usernameMinChars || MESSAGES.form.usernameShort,
-    },
-  },
-  email: {
-    type: 'email',
-    autoComplete: 'email',
-    rules: {
-      validate: (value: string) =>
-        (value.trim().length <= LIMITS.emailMaxChars && EMAIL.test(value.trim())) ||
-        MESSAGES.form.emailInvalid,
-    },
-  },
-  password: { type: 'password', autoComplete: 'current-password', rules: PASSWORD },
-  newPassword: {
-    type: 'password',
-    autoComplete: 'new-password',
-    rules: PASSWORD,
-    hint: `At least ${LIMITS.passwordMinChars} characters`,
-  },
-} as const;
-
-type FormFieldProps = Omit<TextFieldProps, 'name' | 'error'> & {
-  name: string;
-  kind?: keyof typeof KINDS;
-  rules?: RegisterOptions;
-};
-
-/** Of the `Form` around it. Says what is wrong with it, once the form was sent. */
-export function FormField({ kind, ...props }: FormFieldProps) {
-  const { name, rules, ...field }: FormFieldProps = { ...(kind && KINDS[kind]), ...props };
-  const { register, getFieldState, formState } = useFormContext();
-  const { error } = getFieldState(name, formState);
-  const Input = field.type === 'password' ? PasswordInput : TextField;
-  return <Input {...field} error={error?.message} {...register(name, rules)} />;
 }

@@ -15,7 +15,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { readStored } from '../browser/stored.js';
-import type { FirebaseConfig, IdentityPort, IdentityUser } from './use-identity.js';
+import type { FirebaseConfig, IdentityPort, IdentityUser } from './identity.port.js';
 
 const toIdentityUser = (user: User): IdentityUser => ({
   uid: user.uid,

@@ -1,5 +1,5 @@
-import type { OutputChecks, Claim } from '@repurpose/contract';
-import { figure, counted } from '../figures.js';
+import type { OutputChecks } from '@repurpose/contract';
+import { figure } from '../figures.js';
 
 /** The bar warns from this share on. */
 const NEAR = 0.95;
@@ -31,30 +31,4 @@ export function counterOf({ count, limit, unit }: Pick<OutputChecks, 'count' | '
   const share = limit === 0 ? 1 : Math.min(count / limit, 1);
   const state = count > limit ? 'over' : count > limit * NEAR ? 'near' : 'fine';
   return { text: `${before}${figure(count)} / ${figure(limit)} ${after}`, share, state };
-}
-
-type Noun = 'figure' | 'name' | 'quotation' | 'link' | 'statement';
-const NOUNS: Readonly<Record<Claim['kind'], Noun>> = {
-  number: 'figure',
-  money: 'figure',
-  percent: 'figure',
-  date: 'figure',
-  name: 'name',
-  quote: 'quotation',
-  url: 'link',
-  statement: 'statement',
-};
-const ORDER: readonly Noun[] = ['figure', 'name', 'quotation', 'link', 'statement'];
-
-/** "3 figures, all in your source", or what is not. */
-export function claimLineOf(claims: readonly Claim[]): string {
-  if (claims.length === 0) return 'No figures, names or quotations to check';
-  const counts = new Map<Noun, number>();
-  for (const { kind } of claims) counts.set(NOUNS[kind], (counts.get(NOUNS[kind]) ?? 0) + 1);
-  const things = ORDER.flatMap((noun) => (counts.has(noun) ? [counted(counts.get(noun) ?? 0, noun)] : []));
-  const list =
-    things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${things.at(-1)}` : (things[0] ?? '');
-  const missing = claims.filter(({ source }) => source === null).length;
-  if (missing > 0) return `${list}, ${missing} not found in your source`;
-  return claims.length === 1 ? `${list}, in your source` : `${list}, all in your source`;
 }

@@ -1,7 +1,7 @@
 import { API, type FirebaseSyncRequest, type User } from '@repurpose/contract';
 import { api } from '../api/api.js';
 import type { ApiCall } from '../api/call.js';
-import type { IdentityUser } from '../identity/use-identity.js';
+import type { IdentityUser } from '../identity/identity.port.js';
 
 type SyncCall = { token: string; body: FirebaseSyncRequest };
 

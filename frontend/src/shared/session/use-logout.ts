@@ -1,17 +1,15 @@
-import { useState, useEffect } from 'react';
-import { useNavigate, useLocation } from 'react-router';
+import { useState } from 'react';
 import { API, MESSAGES } from '@repurpose/contract';
-import { useSelector } from 'react-redux';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { api, useApiDispatch } from '../api/api.js';
-import { useIdentity } from '../identity/use-identity.js';
-import { paths } from '../paths.js';
-import { hasKeptTexts, hasUnsavedDraft, removeTexts } from '../unsaved/kept-texts.js';
+import { api } from '../api/api.js';
+import { hasUnsavedDraft } from '../unsaved/drafts.js';
+import { hasKeptTexts } from '../unsaved/kept-texts.js';
 import { discardUnsaved, flushUnsaved } from '../unsaved/unsaved.js';
-import { failed, useToast } from '../toasts/toasts.slice.js';
-import { forgetSession, hasFirebaseRecord } from './session-hint.js';
+import { useToast } from '../toasts/use-toast.js';
+import { forgetSession } from './session-hint.js';
+import { removeTexts } from './use-logout-end.js';
 import { useSession } from './use-session.js';
-import { isApiFailure, messageOf } from '../api/failure.js';
+import { logoutFailure } from './logout-failure.js';
+import { useIdentitySignOut, useLeave } from './use-leave.js';
 
 export type LogoutScope = 'here' | 'everywhere';
 /** Changes to outputs, or the text on a desk. */
@@ -68,62 +66,3 @@ export function useLogout(scope: LogoutScope = 'here', leadsTo?: string) {
   }
   return { findUnsaved, logout, isBusy };
 }
-
-/** Otherwise the next visit would sign in again. */
-function useIdentitySignOut() {
-  const { user } = useSession({ asks: 'never' });
-  const loadIdentity = useIdentity();
-  return async (): Promise<void> => {
-    if (!user || hasFirebaseRecord()) await (await loadIdentity())?.signOut();
-  };
-}
-
-/** Forgets the user and their texts once `/` is shown: a page that is left writes its draft a last time. */
-export function useLogoutEnd(): void {
-  const isLeaving = useSelector((state: { session: { isLeaving: boolean } }) => state.session.isLeaving);
-  const { pathname } = useLocation();
-  const dispatch = useApiDispatch();
-  const userId = useSession({ asks: 'never' }).user?.id;
-  useEffect(() => {
-    if (!isLeaving || pathname !== paths.home.path) return;
-    if (userId !== undefined) removeTexts(userId);
-    forgetSession();
-    void dispatch(api.util.upsertQueryData('getUser', undefined, null));
-    dispatch(api.util.invalidateTags(['Transformations', 'Tags', 'Workspaces']));
-    dispatch(leavingChanged(false));
-  }, [isLeaving, pathname, dispatch, userId]);
-}
-
-/** After our session has ended, or the account was deleted. */
-export function useLeave() {
-  const signOut = useIdentitySignOut();
-  const toast = useToast();
-  const dispatch = useApiDispatch();
-  const navigate = useNavigate();
-  return async function leave(notice: { title: string; description: string }): Promise<void> {
-    await signOut();
-    discardUnsaved();
-    toast(notice);
-    dispatch(leavingChanged(true));
-    await navigate(paths.home.getHref());
-  };
-}
-
-/** `isOurs`: our session; else the identity service, which comes after it. */
-export const logoutFailure = (cause: unknown, isOurs: boolean) =>
-  failed(
-    isOurs ? MESSAGES.auth.logoutFailed : MESSAGES.auth.identityLogoutFailed,
-    isApiFailure(cause) ? messageOf(cause) : MESSAGES.auth.logoutUnexpected,
-  );
-
-/** A logout opens `/` before the user is cleared, else a protected page would redirect first. */
-export const sessionSlice = createSlice({
-  name: 'session',
-  initialState: { isLeaving: false },
-  reducers: {
-    leavingChanged: (state, action: PayloadAction<boolean>) => {
-      state.isLeaving = action.payload;
-    },
-  },
-});
-export const { leavingChanged } = sessionSlice.actions;

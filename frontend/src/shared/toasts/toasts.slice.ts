@@ -6,11 +6,8 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { UI_TIMINGS } from '@repurpose/contract';
-import { useCallback } from 'react';
-import { useDispatch } from 'react-redux';
-import { isApiFailure, messageOf } from '../api/failure.js';
 
-interface ToastContent {
+export interface ToastContent {
   title?: string;
   description?: string;
   /** `destructive`: something failed. */
@@ -57,36 +54,3 @@ export const dismissToast =
     dispatch(toastsSlice.actions.toastClosed(id));
     setTimeout(() => dispatch(toastsSlice.actions.toastRemoved(id)), UI_TIMINGS.toastRemovalMs);
   };
-
-/** A toast of it. */
-export const failed = (title: string, description: string) =>
-  ({ title, description, variant: 'destructive' }) as const;
-
-export function useToast(): (content: ToastContent) => void {
-  const dispatch = useDispatch();
-  return useCallback((content: ToastContent) => void dispatch(showToast(content)), [dispatch]);
-}
-
-/** Shows a failure under `title`. Resolves to whether the call succeeded; `done` is shown, or gets the answer. */
-export function useAttempt() {
-  const toast = useToast();
-  return useCallback(
-    async <T>(
-      title: string,
-      call: { unwrap(): Promise<T> },
-      done?: ToastContent | ((answer: T) => void),
-    ): Promise<boolean> => {
-      try {
-        const answer = await call.unwrap();
-        if (typeof done === 'function') done(answer);
-        else if (done) toast(done);
-        return true;
-      } catch (cause) {
-        if (!isApiFailure(cause)) throw cause;
-        toast(failed(title, messageOf(cause)));
-        return false;
-      }
-    },
-    [toast],
-  );
-}

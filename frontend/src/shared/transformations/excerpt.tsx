@@ -9,7 +9,7 @@ import {
 } from '@repurpose/contract';
 import { visuallyHidden } from '@mui/utils';
 import { dayAndTime } from '../dates.js';
-import { Note } from '../ui/elements.js';
+import { Note } from '../ui/note.js';
 import { Icon } from '../ui/icon.js';
 
 type Excerpted = Pick<TransformationSummary, 'excerpt'>;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ButtonProps } from '@mui/material/Button';
 import { copyText } from '../browser/copy-text.js';
-import { failed, useToast } from '../toasts/toasts.slice.js';
-import { SmallButton } from './elements.js';
+import { failed, useToast } from '../toasts/use-toast.js';
+import { SmallButton } from './small-button.js';
 
 type CopyButtonProps = {
   text: string;

@@ -4,7 +4,7 @@ import MuiDialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { SmallButton } from './elements.js';
+import { SmallButton } from './small-button.js';
 
 type DialogProps = {
   title: string;

@@ -1,8 +1,8 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import type { SystemStyleObject } from '@mui/system';
-import Alert from '@mui/material/Alert';
-import { isApiFailure, messageOf } from '../api/failure.js';
+import { isApiFailure } from '../api/failure.js';
+import { FailureAlert } from './failure-alert.js';
 
 /** The label is read out. As a whole page it keeps the footer below the fold. */
 export function Loading({ label = 'Loading…', sx = {} }: { label?: string; sx?: SystemStyleObject }) {
@@ -25,10 +25,6 @@ export function Loading({ label = 'Loading…', sx = {} }: { label?: string; sx?
     </Stack>
   );
 }
-
-/** Nothing if `error` is none. */
-export const FailureAlert = ({ error }: { error: unknown }) =>
-  isApiFailure(error) && <Alert severity="error">{messageOf(error)}</Alert>;
 
 export const NotYet = ({ error, label }: { error: unknown; label: string }) =>
   isApiFailure(error) ? <FailureAlert error={error} /> : <Loading label={label} />;

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { SmallButton } from './elements.js';
+import { SmallButton } from './small-button.js';
 
 /** For the file dialog. The server checks the content, not the name. */
 const ACCEPTED = '.docx,.pdf,.txt,.md,.markdown,.html,.htm,.rtf,.odt,.srt,.vtt';

@@ -1,4 +1,4 @@
-import { hasKeptTexts, readKeptText, removeTexts, writeKeptText, type KeptText } from './kept-texts.js';
+import { hasKeptTexts, readKeptText, removeKeptTexts, writeKeptText, type KeptText } from './kept-texts.js';
 
 const key = { userId: 'ada', transformationId: 't1', format: 'twitter' } as const;
 const kept: KeptText = { texts: { hook: 'Mine' }, version: 2, typedAt: '2026-11-23T08:00:00.000Z' };
@@ -15,7 +15,7 @@ it('keeps the text of one output for one user', () => {
 it('removes all texts of a user who logs out, and nobody else’s', () => {
   writeKeptText(key, kept);
   writeKeptText({ ...key, userId: 'bob' }, kept);
-  removeTexts('ada');
+  removeKeptTexts('ada');
   expect([hasKeptTexts('ada'), hasKeptTexts('bob')]).toEqual([false, true]);
 });
 

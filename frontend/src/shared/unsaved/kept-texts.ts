@@ -28,7 +28,7 @@ export function readKeptText(key: KeptTextKey): KeptText | null {
 
 /** Of one workspace, newest first, each as one text. */
 export function keptTextsOf(userId: string, workspaceId: string) {
-  const found = keysWith(prefixOf(userId)).flatMap((key) => {
+  const found = keysOf(userId).flatMap((key) => {
     const stored = readStored(key);
     const kept = parseKeptText(stored);
     const format = key.slice(key.lastIndexOf('.') + 1);
@@ -48,14 +48,12 @@ export function writeKeptText(
   writeStored(keyOf(key), kept && JSON.stringify({ ...kept, workspaceId }));
 }
 
-const keysWith = (prefix: string) => storedKeys().filter((key) => key.startsWith(prefix));
+const keysOf = (userId: string) => storedKeys().filter((key) => key.startsWith(prefixOf(userId)));
 
-export const hasKeptTexts = (userId: string) => keysWith(prefixOf(userId)).length > 0;
+export const hasKeptTexts = (userId: string) => keysOf(userId).length > 0;
 
-/** Also the drafts. */
-export function removeTexts(userId: string): void {
-  for (const key of [...keysWith(prefixOf(userId)), ...keysWith(draftPrefixOf(userId))])
-    writeStored(key, null);
+export function removeKeptTexts(userId: string): void {
+  for (const key of keysOf(userId)) writeStored(key, null);
 }
 
 function parseKeptText(stored: string | null): KeptText | null {
@@ -66,19 +64,3 @@ function parseKeptText(stored: string | null): KeptText | null {
   );
   return entries.length === 0 ? null : { texts: Object.fromEntries(entries), version, typedAt };
 }
-
-const draftPrefixOf = (userId: string) => `repurpose.draft.${userId}`;
-
-/**
- * One draft per user, workspace (null: the default one) and device: neither other people nor other clients see its
- * text.
- */
-export const draftKey = ({ userId, workspaceId }: { userId: string; workspaceId: string | null }) =>
-  `${draftPrefixOf(userId)}${workspaceId === null ? '' : `.${workspaceId}`}`;
-
-/** Whether this device has the only copy of a text: what was repurposed (`isSaved`) is in the library. */
-export const hasUnsavedDraft = (userId: string) =>
-  keysWith(draftPrefixOf(userId)).some((key) => {
-    const { content, isSaved } = parseRecord(readStored(key));
-    return typeof content === 'string' && content.trim() !== '' && isSaved !== true;
-  });

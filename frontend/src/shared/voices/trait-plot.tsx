@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Trait } from '@repurpose/contract';
-import { Note } from '../ui/elements.js';
+import { Note } from '../ui/note.js';
 import { TRAIT_TEXTS } from './trait-texts.js';
 
 const TraitChart = lazy(() => import('./trait-chart.js'));

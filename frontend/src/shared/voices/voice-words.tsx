@@ -1,5 +1,5 @@
 import type { VoiceException, VoiceHit, VoiceRule } from '@repurpose/contract';
-import { Note } from '../ui/elements.js';
+import { Note } from '../ui/note.js';
 
 export const RULE_NAMES: Readonly<Record<VoiceRule, string>> = {
   'banned-word': 'Never used',

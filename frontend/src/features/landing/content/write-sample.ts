@@ -8,7 +8,8 @@ import {
   sentenceOrigins,
   writeOffline,
 } from '@repurpose/writing';
-import { claimLineOf, counterOf } from '../../../shared/outputs/counter.js';
+import { counterOf } from '../../../shared/outputs/counter.js';
+import { claimLineOf } from '../../../shared/outputs/claim-line.js';
 import { DEMO_FORMATS, type Sample } from './sample.types.js';
 
 const TITLE = 'Why we closed our inbox on Fridays';

@@ -5,7 +5,8 @@ import { DEMO } from '../content/landing-texts.js';
 import { type SampleOutput, DEMO_FORMATS } from '../content/sample.types.js';
 import page from '../landing.module.css';
 import { SectionHead } from '../sections/section-head.js';
-import { frameAt, type DemoPhase, useDemoPlayer, type DemoFrame } from './use-demo-player.js';
+import { useDemoPlayer } from './use-demo-player.js';
+import { frameAt, type DemoPhase, type DemoFrame } from './demo-script.js';
 import css from './demo.module.css';
 import { SiteIcon } from '../../../shared/ui/site-icon.js';
 

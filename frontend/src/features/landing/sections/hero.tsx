@@ -4,7 +4,7 @@ import { POST_LIMIT, type Sample } from '../content/sample.types.js';
 import page from '../landing.module.css';
 import css from './hero.module.css';
 import { useThread } from './use-thread.js';
-import { buttonClass } from '../../../shared/ui/button.js';
+import { ButtonLink } from '../../../shared/ui/button.js';
 
 /** The post marked when the page opens: the one with the result. */
 const FIRST_TIED = 2;
@@ -95,13 +95,13 @@ export function Hero({ sample }: { sample: Sample }) {
           <h1 className={css.headline}>{HERO.headline}</h1>
           <p className={page.lead}>{HERO.lead}</p>
           <div className={page.actions}>
-            {/* The browser moves the focus to the part too. */}
-            <a className={buttonClass({ size: 'large' })} href="#pricing">
+            {/* Back leads to the page before, not to the top of this one. */}
+            <ButtonLink replace size="large" to="#pricing">
               {HERO.start}
-            </a>
-            <a className={buttonClass({ kind: 'quiet', size: 'large' })} href="#demo">
+            </ButtonLink>
+            <ButtonLink replace kind="quiet" size="large" to="#demo">
               {HERO.demo}
-            </a>
+            </ButtonLink>
           </div>
         </div>
         <SampleDesk sample={sample} />

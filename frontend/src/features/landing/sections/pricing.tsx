@@ -1,6 +1,6 @@
 import { AHEAD_OF_AGENCY, PLANS, PLAN_KEYS, POPULAR, isPaidPlan, type PlanKey } from '@repurpose/contract';
 import { useSyncExternalStore } from 'react';
-import { pricesOfPage, type Prices } from '../../../shared/prices.js';
+import { pricesOfPage } from '../../../shared/prices.js';
 import { hasStoredSignIn, subscribeToSessionHint } from '../../../shared/session/session-hint.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { SiteIcon } from '../../../shared/ui/site-icon.js';
@@ -8,7 +8,8 @@ import { PRICING } from '../content/landing-texts.js';
 import page from '../landing.module.css';
 import css from './pricing.module.css';
 import { SectionHead } from './section-head.js';
-import { paths } from '../../../shared/paths.js';
+import { planRows, priceText } from './plan-rows.js';
+import { pricingTarget } from '../pricing-target.js';
 
 function PlanButton({ plan }: { plan: PlanKey }) {
   const isSignedIn = useSyncExternalStore(subscribeToSessionHint, hasStoredSignIn, () => false);
@@ -74,26 +75,4 @@ export function Pricing() {
       </div>
     </section>
   );
-}
-
-/** Free leads to the sign-up page, a paid plan to its checkout, for guests by way of the sign-up page. */
-export function pricingTarget(plan: PlanKey, isSignedIn: boolean, prices: Prices | undefined): string {
-  if (!isPaidPlan(plan)) return paths.auth.getHref({ tab: 'register' });
-  const priceId = prices?.[plan];
-  const query = priceId ? `priceId=${encodeURIComponent(priceId)}` : '';
-  if (isSignedIn) return query ? `/checkout?${query}` : '/checkout';
-  return ['/auth?returnTo=/checkout', query].filter(Boolean).join('&');
-}
-
-/** Included ones first, so that the rows of all cards line up. */
-export function planRows(plan: PlanKey) {
-  const { included, excluded } = PLANS[plan];
-  return [
-    ...included.map((text) => ({ text, isIncluded: true })),
-    ...excluded.map((text) => ({ text, isIncluded: false })),
-  ];
-}
-
-export function priceText(priceCents: number): string {
-  return `$${priceCents % 100 === 0 ? priceCents / 100 : (priceCents / 100).toFixed(2)}`;
 }

@@ -6,7 +6,9 @@ import { API, MESSAGES, PLANS, isUnlimited, type User } from '@repurpose/contrac
 import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { Columns, Note, SmallButton } from '../../../shared/ui/elements.js';
+import { Columns } from '../../../shared/ui/row.js';
+import { Note } from '../../../shared/ui/note.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 import { longDay } from '../../../shared/dates.js';
 import { LogoutButton } from '../../../shared/session/logout-button.js';
 import { hasFirebaseRecord } from '../../../shared/session/session-hint.js';
@@ -14,7 +16,7 @@ import { repurposeApi } from '../repurpose.api.js';
 import type { SignInPart } from './change-sign-in.js';
 import { FoldedPanel } from './folded-panel.js';
 import { useBillingPortal } from './use-billing-portal.js';
-import { useAttempt } from '../../../shared/toasts/toasts.slice.js';
+import { useAttempt } from '../../../shared/toasts/use-attempt.js';
 
 const ChangeSignIn = lazy(() => import('./change-sign-in.js'));
 const CreditHistory = lazy(() => import('./credit-history.js'));

@@ -5,21 +5,14 @@ import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {
-  AHEAD_OF_AGENCY,
-  MESSAGES,
-  PLANS,
-  type User,
-  PLAN_KEYS,
-  isPaidPlan,
-  type PaidPlan,
-} from '@repurpose/contract';
-import { Columns, Note } from '../../../shared/ui/elements.js';
+import { AHEAD_OF_AGENCY, MESSAGES, PLANS, type User } from '@repurpose/contract';
+import { Columns } from '../../../shared/ui/row.js';
+import { Note } from '../../../shared/ui/note.js';
 import { longDay } from '../../../shared/dates.js';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { FoldedPanel } from './folded-panel.js';
-import { paths } from '../../../shared/paths.js';
+import { type PlanCard, planCardsOf } from './plan-cards.js';
 
 const PlanChangeNotice = lazy(() => import('./plan-change-notice.js'));
 
@@ -102,25 +95,4 @@ function PlanRow({ plan, isCurrent, beginsAt, action }: PlanCard) {
       )}
     </Paper>
   );
-}
-
-type PlanCard = ReturnType<typeof planCardsOf>[number];
-
-/** 'Upgrade to' from Free, else 'Switch to'. Free has no action. */
-export function planCardsOf(
-  { plan: current, planChange }: Pick<User, 'plan' | 'planChange'>,
-  prices: Readonly<Record<PaidPlan, string>> | undefined,
-) {
-  return PLAN_KEYS.map((plan) => {
-    const isCurrent = plan === current;
-    const beginsAt = planChange?.plan === plan ? planChange.at : null;
-    const card = { plan, isCurrent, beginsAt };
-    if (isCurrent || beginsAt !== null || !isPaidPlan(plan) || !prices) return { ...card, action: null };
-    const label =
-      current === 'free'
-        ? MESSAGES.billing.upgradeTo(PLANS[plan].name)
-        : MESSAGES.billing.switchTo(PLANS[plan].name);
-    const isAdvised = current === 'free' && PLANS[plan].isPopular;
-    return { ...card, action: { label, href: paths.checkout.getHref(prices[plan]), isAdvised } };
-  });
 }

@@ -1,7 +1,8 @@
 import { useForm } from 'react-hook-form';
 import type { ChangeAddressRequest, ChangePasswordRequest } from '@repurpose/contract';
-import { Form, FormField } from '../../../shared/forms/form.js';
-import { useToast } from '../../../shared/toasts/toasts.slice.js';
+import { Form } from '../../../shared/forms/form.js';
+import { FormField } from '../../../shared/forms/form-field.js';
+import { useToast } from '../../../shared/toasts/use-toast.js';
 import { repurposeApi } from '../repurpose.api.js';
 
 export type SignInPart = 'password' | 'email';
@@ -25,8 +26,8 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   }
   return (
     <Form {...LOOK} form={form} onSubmit={submit} field="currentPassword" button="Save new password">
-      <FormField name="currentPassword" kind="password" label="Current password" />
-      <FormField name="newPassword" kind="newPassword" label="New password" />
+      <FormField<ChangePasswordRequest> name="currentPassword" kind="password" label="Current password" />
+      <FormField<ChangePasswordRequest> name="newPassword" kind="newPassword" label="New password" />
     </Form>
   );
 }
@@ -43,8 +44,8 @@ function AddressForm({ onDone }: { onDone: () => void }) {
   }
   return (
     <Form {...LOOK} form={form} onSubmit={submit} field="password" button="Send the link">
-      <FormField name="email" kind="email" label="New email" />
-      <FormField name="password" kind="password" label="Your password" />
+      <FormField<ChangeAddressRequest> name="email" kind="email" label="New email" />
+      <FormField<ChangeAddressRequest> name="password" kind="password" label="Your password" />
     </Form>
   );
 }

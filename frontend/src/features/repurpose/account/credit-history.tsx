@@ -1,16 +1,15 @@
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
-import { FORMATS, type LedgerEntry, type Credits, type FormatKey } from '@repurpose/contract';
-import { dayAndTime, dayOfYear } from '../../../shared/dates.js';
+import { dayAndTime } from '../../../shared/dates.js';
 import {
   RECENT,
   useGetTransformationsInfiniteQuery,
 } from '../../../shared/transformations/transformations.api.js';
 import { NotYet } from '../../../shared/ui/loading.js';
-import { Note } from '../../../shared/ui/elements.js';
+import { Note } from '../../../shared/ui/note.js';
 import { repurposeApi } from '../repurpose.api.js';
-import { counted } from '../../../shared/figures.js';
+import { receiptsOf } from './receipts.js';
 
 export default function CreditHistory() {
   const { data, error } = repurposeApi.useGetCreditsQuery();
@@ -35,59 +34,4 @@ export default function CreditHistory() {
       ))}
     </List>
   );
-}
-
-type FormatsOf = (transformationId: string) => readonly FormatKey[] | undefined;
-
-const REASONS: Readonly<Record<string, string>> = {
-  WRITER_FAILED: 'the writing service did not answer',
-  WRITER_UNAVAILABLE: 'the writing service did not answer',
-  TRANSFORM_TIMEOUT: 'writing took too long',
-  TEXT_TOO_COMPLEX: 'the text took too long to process',
-  QUEUE_UNAVAILABLE: 'the work could not be started',
-  NOTHING_NEW: 'the writer found nothing else to say',
-};
-
-/** Newest first. A hold and its settlement are one line. */
-export function receiptsOf(
-  { entries, periodStart, renewsAt }: Pick<Credits, 'entries' | 'periodStart' | 'renewsAt'>,
-  formatsOf: FormatsOf = () => undefined,
-) {
-  const settled = new Set(entries.filter(isSettlement).map((line) => line.transformationId));
-  const holds = new Map(
-    entries.flatMap((line) => (line.kind === 'hold' ? [[line.transformationId, line] as const] : [])),
-  );
-  return entries.flatMap((line) => {
-    // The settlement, which is newer, covers it.
-    if (line.kind === 'hold' && settled.has(line.transformationId)) return [];
-    const hold = holds.get(line.transformationId);
-    // Its hold is older than the list, so its cost is unknown.
-    if (line.kind === 'capture' && !hold) return [];
-    const until = line.periodStart === periodStart ? ` until ${dayOfYear(renewsAt)}` : '';
-    const text = sentence(line, { until, cost: -(hold?.credits ?? 0), name: nameOf(line, formatsOf) });
-    return [{ id: line.id, text, at: line.createdAt }];
-  });
-}
-
-const isSettlement = ({ kind }: LedgerEntry) => kind === 'capture' || kind === 'release';
-
-function sentence(line: LedgerEntry, { until, cost, name }: { until: string; cost: number; name: string }) {
-  switch (line.kind) {
-    case 'grant':
-      return `${counted(line.credits, 'credit')} granted${until}`;
-    case 'expire':
-      return `${counted(-line.credits, 'unused credit')} expired`;
-    case 'hold':
-      return `${counted(cost, 'credit')} held: ${name}`;
-    case 'capture':
-      return `${counted(cost, 'credit')}: ${name}`;
-    case 'release':
-      return `0 charged: ${REASONS[line.reason] ?? 'nothing was delivered'}`;
-  }
-}
-
-function nameOf({ transformationId }: LedgerEntry, formatsOf: FormatsOf): string {
-  const [first, ...more] = (transformationId === null ? undefined : formatsOf(transformationId)) ?? [];
-  if (!first) return 'a piece of your writing';
-  return more.length === 0 ? FORMATS[first].label : `${FORMATS[first].label} and ${more.length} more`;
 }

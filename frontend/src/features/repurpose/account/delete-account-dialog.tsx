@@ -2,11 +2,12 @@ import { useId } from 'react';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import type { DeleteAccountRequest } from '@repurpose/contract';
-import { Form, FormField } from '../../../shared/forms/form.js';
+import { Form } from '../../../shared/forms/form.js';
+import { FormField } from '../../../shared/forms/form-field.js';
 import { hasFirebaseRecord } from '../../../shared/session/session-hint.js';
-import { useLeave } from '../../../shared/session/use-logout.js';
+import { useLeave } from '../../../shared/session/use-leave.js';
 import { ConfirmDialog } from '../../../shared/ui/dialog.js';
-import { FailureAlert } from '../../../shared/ui/loading.js';
+import { FailureAlert } from '../../../shared/ui/failure-alert.js';
 import { repurposeApi } from '../repurpose.api.js';
 
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
@@ -36,7 +37,13 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
       </Typography>
       <Form id={id} form={form} onSubmit={submit} field="password">
         {hasOwnPassword ? (
-          <FormField name="password" kind="password" label="Your password" autoFocus rules={{}} />
+          <FormField<DeleteAccountRequest>
+            name="password"
+            kind="password"
+            label="Your password"
+            autoFocus
+            rules={{}}
+          />
         ) : (
           <FailureAlert error={error} />
         )}

@@ -5,7 +5,8 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../../../shared/ui/icon.js';
-import { Note, Row } from '../../../shared/ui/elements.js';
+import { Row } from '../../../shared/ui/row.js';
+import { Note } from '../../../shared/ui/note.js';
 
 type FoldedPanelProps = {
   id: string;

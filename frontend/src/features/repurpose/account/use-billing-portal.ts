@@ -1,6 +1,6 @@
 import { MESSAGES, type User } from '@repurpose/contract';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
-import { failed, useToast } from '../../../shared/toasts/toasts.slice.js';
+import { failed, useToast } from '../../../shared/toasts/use-toast.js';
 import { repurposeApi } from '../repurpose.api.js';
 
 export function useBillingPortal(user: Pick<User, 'stripeCustomerId'>) {

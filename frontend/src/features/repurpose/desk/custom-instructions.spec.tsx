@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DEFAULT_SETTINGS } from '@repurpose/contract';
 import { answerCalls, renderPage } from '../../../../test/render-page.js';
 import { CustomInstructions, withFollowed } from './custom-instructions.js';
-import { parseDraft, type DeskDraft } from './use-draft.js';
+import { parseDraft, type DeskDraft } from './draft.js';
 
 const EMPTY_DRAFT: DeskDraft = { content: '', formats: [], settings: DEFAULT_SETTINGS };
 

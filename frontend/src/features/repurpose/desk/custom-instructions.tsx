@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import { isPaidPlan, LIMITS, type User, type WriterEngine } from '@repurpose/contract';
 import { TextField } from '../../../shared/forms/text-field.js';
-import { Note } from '../../../shared/ui/elements.js';
+import { Note } from '../../../shared/ui/note.js';
 import { useProOffer } from '../../../shared/plan-offer.js';
-import type { DeskDraft } from './use-draft.js';
+import type { DeskDraft } from './draft.js';
 
 type Follower = { user: Pick<User, 'plan'> | null; writer: WriterEngine | undefined };
 

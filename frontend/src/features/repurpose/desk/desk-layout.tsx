@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { WHERE_UNKNOWN } from '../../../shared/ui/page-ahead.js';
-import { Row } from '../../../shared/ui/elements.js';
+import { Row } from '../../../shared/ui/row.js';
 import { useTurns } from '../../../shared/browser/use-turns.js';
 
 type DeskLayoutProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'className'> & {

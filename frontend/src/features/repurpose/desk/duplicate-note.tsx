@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { Icon } from '../../../shared/ui/icon.js';
-import { Row, SmallButton } from '../../../shared/ui/elements.js';
+import { Row } from '../../../shared/ui/row.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 import type { Duplicated } from './use-arrival.js';
 
 type DuplicateNoteProps = { duplicated: Duplicated; onDismiss: (laysBack: boolean) => void };

@@ -14,13 +14,13 @@ import {
   type FormatKey,
   type PlanKey,
 } from '@repurpose/contract';
-import { ruleOf } from '@repurpose/writing';
 import { Icon } from '../../../shared/ui/icon.js';
-import { Note, SmallButton } from '../../../shared/ui/elements.js';
+import { Note } from '../../../shared/ui/note.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { useProOffer } from '../../../shared/plan-offer.js';
-import type { DeskDraft } from './use-draft.js';
-import { figure } from '../../../shared/figures.js';
+import type { DeskDraft } from './draft.js';
+import { formatLimitOf } from './format-limit.js';
 
 const PLAN_NOTE = 'formats-plan-note';
 
@@ -169,14 +169,4 @@ function PlanNote({ lockedFormats }: { lockedFormats: number }) {
       {lockedFormats} more formats {words}
     </Link>
   );
-}
-
-const SHORT_UNITS: Readonly<Record<string, string>> = { 'weighted characters': 'characters' };
-
-/** "280 characters a post". */
-export function formatLimitOf(format: FormatKey): string {
-  const { main, parts } = ruleOf(format);
-  const part = parts[main];
-  if (!part || part.limit === null) return 'No platform limit';
-  return `${figure(part.limit)} ${SHORT_UNITS[part.unit] ?? part.unit} a ${main}`;
 }

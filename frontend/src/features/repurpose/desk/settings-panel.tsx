@@ -8,8 +8,9 @@ import {
   TONES,
   type RepurposeSettings,
 } from '@repurpose/contract';
-import { SelectField } from '../../../shared/forms/text-field.js';
-import { Note, SmallButton } from '../../../shared/ui/elements.js';
+import { SelectField } from '../../../shared/forms/select-field.js';
+import { Note } from '../../../shared/ui/note.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { VoiceChoice } from '../voice-choice.js';
 

@@ -2,10 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { MESSAGES, isUnlimited, type User, LIMITS } from '@repurpose/contract';
+import { MESSAGES, isUnlimited, type User } from '@repurpose/contract';
 import { useHydrated } from '../../../shared/browser/use-hydrated.js';
 import { counted } from '../../../shared/figures.js';
-import { Note } from '../../../shared/ui/elements.js';
+import { Note } from '../../../shared/ui/note.js';
+import { creditNoticeOf } from './credit-notice.js';
 
 type StartBarProps = {
   /** Null until the user is known. */
@@ -117,13 +118,3 @@ const Key = (props: { children: string }) => (
     {...props}
   />
 );
-
-/** From 5 credits down to 0; never for Agency. */
-export function creditNoticeOf({
-  plan,
-  transformationsLeft,
-}: Pick<User, 'plan' | 'transformationsLeft'>): string | null {
-  if (isUnlimited(plan)) return null;
-  if (transformationsLeft <= 0) return MESSAGES.transform.noCredits;
-  return transformationsLeft <= LIMITS.lowCredits ? MESSAGES.transform.lowCredits(transformationsLeft) : null;
-}

@@ -10,9 +10,9 @@ import {
 import { useEffect, useState } from 'react';
 import { countWords } from '../source/count-words.js';
 import { loneUrl } from '../source/lone-url.js';
-import type { DeskDraft } from './use-draft.js';
+import type { DeskDraft } from './draft.js';
 import { bringIntoView } from '../../../shared/browser/bring-into-view.js';
-import { failed, useToast } from '../../../shared/toasts/toasts.slice.js';
+import { failed, useToast } from '../../../shared/toasts/use-toast.js';
 
 interface StartRefusal {
   /** Also shown in a toast of this title. */

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useAttempt } from '../../../shared/toasts/toasts.slice.js';
+import { useAttempt } from '../../../shared/toasts/use-attempt.js';
 import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
 import { repurposeApi, type OpenTransformation } from '../repurpose.api.js';
-import { parseDraft, type DeskDraft } from './use-draft.js';
+import { parseDraft, type DeskDraft } from './draft.js';
 
 /** The former inputs; null: there were none. */
 export interface Duplicated {

@@ -11,7 +11,9 @@ import { arrangeableParts, editDraft, measurePart, partsOf, type Draft } from '@
 import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { TextField } from '../../../shared/forms/text-field.js';
 import { Loading } from '../../../shared/ui/loading.js';
-import { Row, Note, SmallButton } from '../../../shared/ui/elements.js';
+import { Row } from '../../../shared/ui/row.js';
+import { Note } from '../../../shared/ui/note.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 import { includedWords } from '../results/regenerate/regenerate-note.js';
 import { VoiceAgain, type VoiceOfAgain } from '../voice-choice.js';
 import { useChecker, type Checker } from './checks/use-checker.js';

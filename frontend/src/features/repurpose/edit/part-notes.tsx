@@ -2,7 +2,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { DraftPart, PartMeasure } from '@repurpose/writing';
 import { figure } from '../../../shared/figures.js';
-import { Note, SmallButton } from '../../../shared/ui/elements.js';
+import { Note } from '../../../shared/ui/note.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 import { isOver } from './over-limit.js';
 import type { OutputEdit } from './use-output-edit.js';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FormatKey, OutputState } from '@repurpose/contract';
 import { useApiDispatch } from '../../../shared/api/api.js';
-import { failed, useToast } from '../../../shared/toasts/toasts.slice.js';
+import { failed, useToast } from '../../../shared/toasts/use-toast.js';
 import { readKeptText, writeKeptText } from '../../../shared/unsaved/kept-texts.js';
 import { OutputSaver, type SaverHost } from './output-saver.js';
 import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';

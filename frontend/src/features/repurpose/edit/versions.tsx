@@ -7,10 +7,12 @@ import type { OutputState, VersionDetail, VersionKind, VersionSummary } from '@r
 import { useSession } from '../../../shared/session/use-session.js';
 import { dayAndTime } from '../../../shared/dates.js';
 import { counted } from '../../../shared/figures.js';
-import { FailureAlert } from '../../../shared/ui/loading.js';
-import { SmallButton } from '../../../shared/ui/elements.js';
+import { FailureAlert } from '../../../shared/ui/failure-alert.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 import { useGetVersionsQuery, useLazyGetVersionQuery } from './outputs.api.js';
 import type { OutputEdit } from './use-output-edit.js';
+import { type VersionGroup, groupVersions } from './version-groups.js';
+import { diffWords } from './word-diff.js';
 
 const WORDS: Readonly<Record<VersionKind, string>> = {
   written: 'First version',
@@ -139,80 +141,4 @@ function Comparison({ before, now }: { before: VersionDetail; now: string }) {
       )}
     </Box>
   );
-}
-
-/** Saved in one session, newest first. Any other version is a group of its own. */
-type VersionGroup = [newest: VersionSummary, ...earlier: VersionSummary[]];
-
-/** A longer pause begins a new session. */
-const PAUSE_MS = 10 * 60_000;
-
-const isSameSitting = (later: VersionSummary, earlier: VersionSummary) =>
-  later.kind === 'edited' &&
-  earlier.kind === 'edited' &&
-  Date.parse(later.createdAt) - Date.parse(earlier.createdAt) <= PAUSE_MS;
-
-/** Typing saves every few seconds, so the saves of one session are grouped. */
-export function groupVersions(versions: readonly VersionSummary[]): VersionGroup[] {
-  const groups: VersionGroup[] = [];
-  for (const version of versions) {
-    const earliest = groups.at(-1)?.at(-1);
-    if (earliest && isSameSitting(earliest, version)) groups.at(-1)?.push(version);
-    else groups.push([version]);
-  }
-  return groups;
-}
-
-export interface DiffRun {
-  kind: 'same' | 'removed' | 'added';
-  text: string;
-}
-
-/** Table cells. Beyond this, the middle is one change. */
-const MAX_CELLS = 4_000_000;
-const wordsOf = (text: string): string[] => text.match(/\s+|\S+\s*/g) ?? [];
-
-function push(runs: DiffRun[], kind: DiffRun['kind'], text: string): void {
-  const last = runs.at(-1);
-  if (text === '') return;
-  if (last?.kind === kind) last.text += text;
-  else runs.push({ kind, text });
-}
-
-/** Words in common from `i` and `j` on, in order. */
-function sharedFrom(a: readonly string[], b: readonly string[]): (i: number, j: number) => number {
-  const width = b.length + 1;
-  const longest = new Uint32Array((a.length + 1) * width);
-  const at = (i: number, j: number): number => longest[i * width + j] ?? 0;
-  for (let i = a.length - 1; i >= 0; i -= 1)
-    for (let j = b.length - 1; j >= 0; j -= 1)
-      longest[i * width + j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-  return at;
-}
-
-/** Same and removed runs give `before`, same and added runs `after`. */
-export function diffWords(before: string, after: string): DiffRun[] {
-  const [a, b] = [wordsOf(before), wordsOf(after)];
-  const runs: DiffRun[] = [];
-  if (a.length * b.length > MAX_CELLS) {
-    push(runs, 'removed', before);
-    push(runs, 'added', after);
-    return runs;
-  }
-  const at = sharedFrom(a, b);
-  let [i, j] = [0, 0];
-  while (i < a.length || j < b.length) {
-    if (i < a.length && j < b.length && a[i] === b[j]) {
-      push(runs, 'same', a[i] ?? '');
-      i += 1;
-      j += 1;
-    } else if (j >= b.length || (i < a.length && at(i + 1, j) >= at(i, j + 1))) {
-      push(runs, 'removed', a[i] ?? '');
-      i += 1;
-    } else {
-      push(runs, 'added', b[j] ?? '');
-      j += 1;
-    }
-  }
-  return runs;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { diffWords, type DiffRun } from './versions.js';
+import { diffWords, type DiffRun } from './word-diff.js';
 
 const side = (runs: DiffRun[], kind: 'removed' | 'added') =>
   runs

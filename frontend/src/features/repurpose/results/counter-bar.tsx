@@ -1,6 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { Row } from '../../../shared/ui/elements.js';
+import { Row } from '../../../shared/ui/row.js';
 import type { Counter } from '../../../shared/outputs/counter.js';
 
 const COUNTER_COLORS = { fine: 'success', near: 'warning', over: 'error' } as const;

@@ -7,7 +7,7 @@ import type { TransformationSummary } from '@repurpose/contract';
 import { Excerpt, MadeLine, nameOf, STATUS_WORDS } from '../../../shared/transformations/excerpt.js';
 import { useTransformations } from '../../../shared/transformations/transformations.api.js';
 import { Panel } from '../../../shared/ui/panel.js';
-import { SmallButton } from '../../../shared/ui/elements.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
 import { useRecent } from '../run/use-shown.js';
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { SmallButton } from '../../../shared/ui/elements.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 
 /** The code could not be fetched: no connection, or a newer version of the site. */
 export function NotLoaded({ what }: { what: string }) {

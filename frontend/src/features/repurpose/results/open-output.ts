@@ -3,7 +3,7 @@ import type { PlanKey, Tone } from '@repurpose/contract';
 import { useApiDispatch } from '../../../shared/api/api.js';
 import { outputCalls } from '../edit/outputs.api.js';
 import type { OutputAt } from '../repurpose.api.js';
-import type { NewOutput } from '../run/run.api.js';
+import type { NewOutput } from '../run/use-output-changes.js';
 import type { ShowInSource } from './claims/claims.js';
 import type { FinishedOutput } from './export/save-file.js';
 

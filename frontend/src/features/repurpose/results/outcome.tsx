@@ -15,7 +15,7 @@ import type { RunState } from '../run/run-state.js';
 import type { useRun } from '../run/use-run.js';
 import { useSourceView } from './claims/use-source-view.js';
 import { NotLoaded } from './not-loaded.js';
-import { SmallButton } from '../../../shared/ui/elements.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 import { Panel } from '../../../shared/ui/panel.js';
 
 export const loadResults = () => import('./results-panel.js');

@@ -7,7 +7,8 @@ import { keyframes } from '@mui/material/styles';
 import { FORMATS, type FormatKey } from '@repurpose/contract';
 import { counted } from '../../../shared/figures.js';
 import { Icon } from '../../../shared/ui/icon.js';
-import { Note, Row } from '../../../shared/ui/elements.js';
+import { Row } from '../../../shared/ui/row.js';
+import { Note } from '../../../shared/ui/note.js';
 import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
 import type { RunState } from '../run/run-state.js';
 

@@ -1,7 +1,8 @@
 import type { Claim } from '@repurpose/contract';
-import { planCardsOf } from '../account/change-plan-panel.js';
-import { claimLineOf, counterOf } from '../../../shared/outputs/counter.js';
-import { titleOf } from './read-draft.js';
+import { planCardsOf } from '../account/plan-cards.js';
+import { counterOf } from '../../../shared/outputs/counter.js';
+import { claimLineOf } from '../../../shared/outputs/claim-line.js';
+import { titleOf } from './title-of.js';
 
 test.each([
   ['## On *bread*\n\nText.', 'On *bread*'],

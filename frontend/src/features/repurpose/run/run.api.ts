@@ -7,15 +7,13 @@ import {
   type TransformRequest,
   type TransformResponse,
   type TransformationDetail,
-  type OutputState,
 } from '@repurpose/contract';
-import { api, mayHaveLostWorkspace, useApiDispatch } from '../../../shared/api/api.js';
+import type { useApiDispatch } from '../../../shared/api/api.js';
+import { api, mayHaveLostWorkspace } from '../../../shared/api/api.js';
 import { sendCall, type ApiCall } from '../../../shared/api/call.js';
-import { messageOf, problemOf, type ApiFailure, isApiFailure } from '../../../shared/api/failure.js';
+import { messageOf, problemOf, type ApiFailure } from '../../../shared/api/failure.js';
 import { calling } from '../../../shared/api/calling.js';
 import { repurposeApi, type OpenTransformation, type TransformationAt } from '../repurpose.api.js';
-import { failed, useToast } from '../../../shared/toasts/toasts.slice.js';
-import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
 
 type Dispatch = ReturnType<typeof useApiDispatch>;
 type Start = { body: TransformRequest; workspaceId: string | null };
@@ -34,7 +32,7 @@ const runApi = api.injectEndpoints({
       queryFn: async (start, { dispatch }) => {
         const headers = { accept: ACCEPT, 'idempotency-key': crypto.randomUUID() };
         const result = await send(dispatch, { ...calling(API.transform)(start), headers });
-        if (!result.ok) return refused(dispatch, result.failure);
+        if (!result.ok) return failed(dispatch, result.failure);
         return begin(dispatch, start, result.response);
       },
     }),
@@ -71,7 +69,7 @@ function patch(dispatch: Dispatch, at: TransformationAt, change: (open: OpenTran
   dispatch(repurposeApi.util.updateQueryData('getTransformation', at, change));
 }
 
-function refused(dispatch: Dispatch, failure: ApiFailure) {
+function failed(dispatch: Dispatch, failure: ApiFailure) {
   dispatch(api.util.invalidateTags(['User', 'Transformations']));
   return { error: failure };
 }
@@ -103,9 +101,9 @@ async function begin(dispatch: Dispatch, { body: request, workspaceId }: Start, 
       void follow(dispatch, events, at).then((end) => showEnd(dispatch, at, end));
       return { data: { id: at.id } };
     }
-    if (value.event === 'error') return refused(dispatch, failureOf(value.data));
+    if (value.event === 'error') return failed(dispatch, failureOf(value.data));
   }
-  return refused(dispatch, problemOf(MESSAGES.transform.failed));
+  return failed(dispatch, problemOf(MESSAGES.transform.failed));
 }
 
 async function endOf(dispatch: Dispatch, result: Awaited<ReturnType<typeof sendCall>>, at: TransformationAt) {
@@ -152,7 +150,11 @@ function showEnd(dispatch: Dispatch, at: TransformationAt, end: StreamEnd): void
 }
 
 /** Or reads the user again: a workspace's credits may be another account's. */
-function noteCredits(dispatch: Dispatch, creditsLeft: number | null, workspaceId: string | null): void {
+export function noteCredits(
+  dispatch: Dispatch,
+  creditsLeft: number | null,
+  workspaceId: string | null,
+): void {
   if (creditsLeft === null || workspaceId !== null) dispatch(api.util.invalidateTags(['User']));
   else
     dispatch(
@@ -198,44 +200,4 @@ async function recover(at: TransformationAt): Promise<StreamEnd> {
   if (detail.status === 'succeeded') return { response: detail, creditsLeft: null };
   if (detail.status !== 'failed') return { failure: problemOf(CUT_OFF) };
   return { failure: problemOf(detail.error?.message ?? MESSAGES.transform.failed) };
-}
-
-/** After an edit, regeneration or restore. `creditsLeft`: if it may have cost one. */
-export type NewOutput = OutputState & { creditsLeft?: number };
-export type SavedOutput = NewOutput & { transformationId: string };
-
-export const failedToast = (description: string, isBrief = false) => ({
-  ...failed(MESSAGES.transform.failedTitle, description),
-  isBrief,
-});
-
-/** Retries a failed format, and shows what was saved elsewhere. */
-export function useOutputChanges(id: string | null) {
-  const dispatch = useApiDispatch();
-  const toast = useToast();
-  const workspaceId = useWorkspaceId();
-  const [retryFormat] = useRetryFormatMutation();
-
-  async function retry(format: FormatKey): Promise<void> {
-    if (id === null) return;
-    const { error: refused } = await retryFormat({ at: { id, workspaceId }, format });
-    if (refused) toast(failedToast(isApiFailure(refused) ? messageOf(refused) : MESSAGES.transform.failed));
-  }
-
-  function replace({ transformationId, format, text, checks, draft, creditsLeft }: SavedOutput): void {
-    dispatch(
-      repurposeApi.util.updateQueryData(
-        'getTransformation',
-        { id: transformationId, workspaceId },
-        (saved) => {
-          saved.transformedContent[format] = text;
-          if (checks) saved.checks[format] = checks;
-          saved.drafts = { ...saved.drafts, [format]: draft };
-        },
-      ),
-    );
-    if (creditsLeft !== undefined) noteCredits(dispatch, creditsLeft, workspaceId);
-  }
-
-  return { retry, replace };
 }

@@ -5,13 +5,14 @@ import { FORMATS, MESSAGES, type FormatKey, type User } from '@repurpose/contrac
 import { api, useApiDispatch } from '../../../shared/api/api.js';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { flushUnsaved, hasUnsaved } from '../../../shared/unsaved/unsaved.js';
-import { useToast } from '../../../shared/toasts/toasts.slice.js';
+import { useToast } from '../../../shared/toasts/use-toast.js';
 import { useWorkspaceId, useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
-import type { DeskDraft } from '../desk/use-draft.js';
+import type { DeskDraft } from '../desk/draft.js';
 import { startableFormats } from '../desk/start-checks.js';
 import { repurposeApi, type OpenTransformation } from '../repurpose.api.js';
 import { IDLE, deliveredFormats, runOf, startingRun, streamStateOf, type RunState } from './run-state.js';
-import { useFindSameMutation, useTransformMutation, failedToast, useOutputChanges } from './run.api.js';
+import { useFindSameMutation, useTransformMutation } from './run.api.js';
+import { failedToast, useOutputChanges } from './use-output-changes.js';
 import { useShownId, type Shown, useStarted, type Started } from './use-shown.js';
 
 /** The same request was written before. */

@@ -7,13 +7,16 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import Typography from '@mui/material/Typography';
 import { useOpenWorkspace } from '../../../shared/workspace/workspace-context.js';
-import { useAttempt, useToast } from '../../../shared/toasts/toasts.slice.js';
+import { useAttempt } from '../../../shared/toasts/use-attempt.js';
+import { useToast } from '../../../shared/toasts/use-toast.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { teamApi } from '../workspaces.api.js';
-import { TextField, SelectField } from '../../../shared/forms/text-field.js';
+import { TextField } from '../../../shared/forms/text-field.js';
+import { SelectField } from '../../../shared/forms/select-field.js';
 import { ConfirmButton } from '../../../shared/ui/dialog.js';
 import { useSession } from '../../../shared/session/use-session.js';
-import { Form, FormField, needed } from '../../../shared/forms/form.js';
+import { Form } from '../../../shared/forms/form.js';
+import { FormField, needed } from '../../../shared/forms/form-field.js';
 import { paths } from '../../../shared/paths.js';
 import { api, useApiDispatch } from '../../../shared/api/api.js';
 
@@ -131,6 +134,7 @@ function LeavePanel({ workspace: { id, name } }: { workspace: Workspace }) {
   );
 }
 
+type NameValues = Pick<Workspace, 'name' | 'slug'>;
 type NamePanelProps = { workspace: Workspace; canChange: boolean };
 
 function NamePanel({ workspace: { id, name, slug }, canChange }: NamePanelProps) {
@@ -138,7 +142,7 @@ function NamePanel({ workspace: { id, name, slug }, canChange }: NamePanelProps)
   const toast = useToast();
   const navigate = useNavigate();
   const form = useForm({ values: { name, slug } });
-  async function submit(values: { name: string; slug: string }): Promise<void> {
+  async function submit(values: NameValues): Promise<void> {
     const body = { name: values.name.trim(), slug: values.slug };
     await change({ workspaceId: id, body }).unwrap();
     toast({ title: 'Saved', description: `The workspace is called “${body.name}”.` });
@@ -147,21 +151,21 @@ function NamePanel({ workspace: { id, name, slug }, canChange }: NamePanelProps)
   return (
     <Panel id="name" title="Name and address">
       <Form form={form} onSubmit={submit} field="slug" button={canChange && 'Save'}>
-        <FormField
+        <FormField<NameValues>
           name="name"
           label="Name"
           autoComplete="off"
           inputProps={{ maxLength: LIMITS.usernameMaxChars, readOnly: !canChange }}
           rules={needed(WORKSPACE_ERRORS.WORKSPACE_NAME_INVALID.message)}
         />
-        <FormField
+        <FormField<NameValues>
           name="slug"
           label="Address"
           autoComplete="off"
           spellCheck={false}
           hint={`Its pages begin with ${window.location.origin}/w/${slug}.${canChange ? ' Links to an old address stop working.' : ''}`}
           inputProps={{ readOnly: !canChange }}
-          rules={{ validate: (value: string) => SLUG.test(value) || WORKSPACE_ERRORS.SLUG_INVALID.message }}
+          rules={{ validate: (value) => SLUG.test(value) || WORKSPACE_ERRORS.SLUG_INVALID.message }}
         />
       </Form>
     </Panel>

@@ -24,16 +24,20 @@ import { useOpenWorkspace } from '../../../shared/workspace/workspace-context.js
 import { PlanPrompt } from '../plan-prompt.js';
 import { ROLE_NAMES, ROLE_NOTES } from '../role-words.js';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
-import { Form, FormField } from '../../../shared/forms/form.js';
-import { SelectField, TextField } from '../../../shared/forms/text-field.js';
-import { useToast, useAttempt } from '../../../shared/toasts/toasts.slice.js';
-import { Note, SmallButton } from '../../../shared/ui/elements.js';
+import { Form } from '../../../shared/forms/form.js';
+import { FormField } from '../../../shared/forms/form-field.js';
+import { TextField } from '../../../shared/forms/text-field.js';
+import { SelectField } from '../../../shared/forms/select-field.js';
+import { useAttempt } from '../../../shared/toasts/use-attempt.js';
+import { useToast } from '../../../shared/toasts/use-toast.js';
+import { Note } from '../../../shared/ui/note.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { teamApi } from '../workspaces.api.js';
 import { intoView } from '../../../shared/browser/bring-into-view.js';
 import { counted } from '../../../shared/figures.js';
 import { CopyButton } from '../../../shared/ui/copy-button.js';
-import { FailureAlert } from '../../../shared/ui/loading.js';
+import { FailureAlert } from '../../../shared/ui/failure-alert.js';
 import { mediumDay } from '../../../shared/dates.js';
 
 export default function InvitationsPage() {
@@ -77,7 +81,7 @@ function InviteByMail({ workspace: { id, role: own } }: { workspace: Workspace }
     <Panel id="by-mail" title="Invite by mail">
       <Form form={form} onSubmit={submit} field="email" button="Send invitation">
         <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 4 }}>
-          <FormField name="email" kind="email" label="Email" />
+          <FormField<{ email: string }> name="email" kind="email" label="Email" />
           <SelectField
             label="Role"
             value={role}

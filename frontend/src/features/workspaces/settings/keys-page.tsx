@@ -25,17 +25,20 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { unlistedMeta } from '../../../shared/page-meta.js';
 import { paths } from '../../../shared/paths.js';
-import { useAttempt } from '../../../shared/toasts/toasts.slice.js';
-import { FailureAlert } from '../../../shared/ui/loading.js';
+import { useAttempt } from '../../../shared/toasts/use-attempt.js';
+import { FailureAlert } from '../../../shared/ui/failure-alert.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { useOpenWorkspace } from '../../../shared/workspace/workspace-context.js';
 import { PlanPrompt } from '../plan-prompt.js';
-import { keysApi } from '../workspaces.api.js';
+import { keysApi } from './keys.api.js';
 import { intoView } from '../../../shared/browser/bring-into-view.js';
 import { CopyButton } from '../../../shared/ui/copy-button.js';
-import { SmallButton, Note, Row } from '../../../shared/ui/elements.js';
-import { SelectField } from '../../../shared/forms/text-field.js';
-import { Form, FormField, needed } from '../../../shared/forms/form.js';
+import { Row } from '../../../shared/ui/row.js';
+import { Note } from '../../../shared/ui/note.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
+import { SelectField } from '../../../shared/forms/select-field.js';
+import { Form } from '../../../shared/forms/form.js';
+import { FormField, needed } from '../../../shared/forms/form-field.js';
 import { mediumDay } from '../../../shared/dates.js';
 import { ConfirmButton } from '../../../shared/ui/dialog.js';
 
@@ -119,7 +122,7 @@ function NewKeyForm(props: { onCreate: (request: CreateKeyRequest) => Promise<un
       spacing={5}
     >
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={4}>
-        <FormField
+        <FormField<NewKey>
           name="name"
           label="Name"
           hint="What uses it, for example “Website”"

@@ -13,12 +13,12 @@ import {
   type WorkspaceMember,
 } from '@repurpose/contract';
 import { mediumDay } from '../../../shared/dates.js';
-import { SelectField } from '../../../shared/forms/text-field.js';
+import { SelectField } from '../../../shared/forms/select-field.js';
 import { paths } from '../../../shared/paths.js';
 import { useSession } from '../../../shared/session/use-session.js';
-import { useAttempt } from '../../../shared/toasts/toasts.slice.js';
+import { useAttempt } from '../../../shared/toasts/use-attempt.js';
 import { ConfirmButton } from '../../../shared/ui/dialog.js';
-import { Note } from '../../../shared/ui/elements.js';
+import { Note } from '../../../shared/ui/note.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { NotYet } from '../../../shared/ui/loading.js';
 import { useOpenWorkspace } from '../../../shared/workspace/workspace-context.js';

@@ -7,8 +7,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Claim, OutputChecks } from '@repurpose/contract';
 import { Icon } from '../../../../shared/ui/icon.js';
-import { Note, Row } from '../../../../shared/ui/elements.js';
-import { claimLineOf } from '../../../../shared/outputs/counter.js';
+import { Row } from '../../../../shared/ui/row.js';
+import { Note } from '../../../../shared/ui/note.js';
+import { claimLineOf } from '../../../../shared/outputs/claim-line.js';
 
 /** UTF-16 offsets of the content. */
 export interface Place {

@@ -7,7 +7,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
 import type { Draft, SentenceOrigin } from '@repurpose/writing';
-import { Note } from '../../../../shared/ui/elements.js';
+import { Note } from '../../../../shared/ui/note.js';
 import { useChecker } from '../../edit/checks/use-checker.js';
 import type { ShowInSource } from './claims.js';
 

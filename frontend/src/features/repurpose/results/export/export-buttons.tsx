@@ -1,12 +1,13 @@
 import { EXPORTS, exportsOf, isExportInPlan, type ExportKey, type PlanKey } from '@repurpose/contract';
 import { Icon } from '../../../../shared/ui/icon.js';
-import { Row, SmallButton } from '../../../../shared/ui/elements.js';
+import { Row } from '../../../../shared/ui/row.js';
+import { SmallButton } from '../../../../shared/ui/small-button.js';
 import { useProOffer } from '../../../../shared/plan-offer.js';
 import { useOpenOutput } from '../open-output.js';
 import type { FinishedOutput } from './save-file.js';
 import { useSession } from '../../../../shared/session/use-session.js';
 import { flushUnsaved } from '../../../../shared/unsaved/unsaved.js';
-import { failed, useToast } from '../../../../shared/toasts/toasts.slice.js';
+import { failed, useToast } from '../../../../shared/toasts/use-toast.js';
 
 /** Those of the plan, and a link to the plan that has the others. */
 export function ExportButtons() {

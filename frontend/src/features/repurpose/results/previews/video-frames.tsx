@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { chapterChecks, cutAtFold, type Draft, type PreviewBlock } from '@repurpose/writing';
 import { Icon } from '../../../../shared/ui/icon.js';
-import { Row } from '../../../../shared/ui/elements.js';
+import { Row } from '../../../../shared/ui/row.js';
 import { Author, Gestures, Timeline } from './drawings.js';
 import { foldOf, type FrameProps, Blocks, Folded, Line, partOf, textOf } from './words.js';
 import css from './previews.module.css';

@@ -9,11 +9,13 @@ import Stack from '@mui/material/Stack';
 import { counted } from '../../../../shared/figures.js';
 import { Dialog } from '../../../../shared/ui/dialog.js';
 import type { VoiceOfAgain } from '../../voice-choice.js';
-import type { NewOutput } from '../../run/run.api.js';
+import type { NewOutput } from '../../run/use-output-changes.js';
 import { useOpenOutput } from '../open-output.js';
 import { includedWords } from './regenerate-note.js';
 import { useTones, type ToneVersion } from './use-tones.js';
-import { Note, Row, SmallButton } from '../../../../shared/ui/elements.js';
+import { Row } from '../../../../shared/ui/row.js';
+import { Note } from '../../../../shared/ui/note.js';
+import { SmallButton } from '../../../../shared/ui/small-button.js';
 
 type CompareTonesProps = { voice: VoiceOfAgain; onClose: () => void };
 

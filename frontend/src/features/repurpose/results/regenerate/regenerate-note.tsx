@@ -3,11 +3,11 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { isUnlimited, LIMITS, type OutputState } from '@repurpose/contract';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../shared/ui/dialog.js';
-import { SmallButton } from '../../../../shared/ui/elements.js';
+import { SmallButton } from '../../../../shared/ui/small-button.js';
 import { useOpenOutput, useOutputCalls } from '../open-output.js';
 import type { Answered } from '../../edit/outputs.api.js';
 import type { VoiceOfAgain } from '../../voice-choice.js';
-import type { NewOutput } from '../../run/run.api.js';
+import type { NewOutput } from '../../run/use-output-changes.js';
 
 /** How a regeneration goes, the way back, and the question before one that costs a credit. */
 export function RegenerateNote({ state, regenerate, undo, dismiss }: Regenerate) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Tone } from '@repurpose/contract';
 import type { VoiceOfAgain } from '../../voice-choice.js';
-import type { NewOutput } from '../../run/run.api.js';
+import type { NewOutput } from '../../run/use-output-changes.js';
 import { useOpenOutput, useOutputCalls } from '../open-output.js';
 
 /** One output in one tone; `output` null while it is written. */

@@ -1,6 +1,6 @@
 import type { FormatKey } from '@repurpose/contract';
 import { mailOf, previewOf, previewText, type PreviewBlock } from '@repurpose/writing';
-import { richHtml, type ReadOutput } from '../read-draft.js';
+import { richHtml, type ReadOutput } from '../rich-html.js';
 
 export interface HandOff {
   label: string;

@@ -5,17 +5,18 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { SHARE_DAYS, type ShareDays, type ShareLink, API } from '@repurpose/contract';
+import { SHARE_DAYS, type ShareDays, type ShareLink } from '@repurpose/contract';
 import { intoView } from '../../../../shared/browser/bring-into-view.js';
 import { mediumDay } from '../../../../shared/dates.js';
-import { SelectField } from '../../../../shared/forms/text-field.js';
+import { SelectField } from '../../../../shared/forms/select-field.js';
 import { CopyButton } from '../../../../shared/ui/copy-button.js';
-import { FailureAlert } from '../../../../shared/ui/loading.js';
-import { Note, Row, SmallButton } from '../../../../shared/ui/elements.js';
+import { FailureAlert } from '../../../../shared/ui/failure-alert.js';
+import { Row } from '../../../../shared/ui/row.js';
+import { Note } from '../../../../shared/ui/note.js';
+import { SmallButton } from '../../../../shared/ui/small-button.js';
 import type { OutputAt } from '../../repurpose.api.js';
-import { useWriteBlock } from '../../../../shared/workspace/workspace-context.js';
-import { api } from '../../../../shared/api/api.js';
-import { changing, reading } from '../../../../shared/api/calling.js';
+import { useWriteBlock } from '../../../../shared/workspace/write-block.js';
+import { sharesApi } from './shares.api.js';
 
 const DEFAULT_DAYS: ShareDays = 30;
 const wordsOf = (days: ShareDays) => (days === null ? 'Never' : `After ${days} days`);
@@ -139,17 +140,3 @@ function LinkRow({ link, isNew, isReader, onUpdate, onRevoke }: LinkRowProps) {
     </ListItem>
   );
 }
-
-type LinkAt = OutputAt & { shareId: string };
-
-export const sharesApi = api.enhanceEndpoints({ addTagTypes: ['Shares'] }).injectEndpoints({
-  endpoints: (build) => ({
-    /** Never cached: an edit makes the links outdated. */
-    getShares: build.query<ShareLink[], OutputAt>({ ...reading(API.shares, 'Shares'), keepUnusedDataFor: 0 }),
-    createShare: build.mutation<ShareLink, OutputAt & { body: { days: ShareDays } }>(
-      changing(API.createShare, 'Shares'),
-    ),
-    updateShare: build.mutation<ShareLink, LinkAt>(changing(API.updateShare, 'Shares')),
-    revokeShare: build.mutation<unknown, LinkAt>(changing(API.revokeShare, 'Shares')),
-  }),
-});

@@ -5,11 +5,14 @@ import { isExportInPlan } from '@repurpose/contract';
 import { intoView } from '../../../../shared/browser/bring-into-view.js';
 import { copyText } from '../../../../shared/browser/copy-text.js';
 import { Icon } from '../../../../shared/ui/icon.js';
-import { Row, SmallButton } from '../../../../shared/ui/elements.js';
+import { Row } from '../../../../shared/ui/row.js';
+import { SmallButton } from '../../../../shared/ui/small-button.js';
 import { useSaving } from '../export/export-buttons.js';
 import { useOpenOutput } from '../open-output.js';
-import { readDraft, type ReadOutput } from '../read-draft.js';
-import { PublicLinks, sharesApi } from './public-links.js';
+import { readDraft } from '../read-draft.js';
+import type { ReadOutput } from '../rich-html.js';
+import { PublicLinks } from './public-links.js';
+import { sharesApi } from './shares.api.js';
 import { handOffsOf, postsToCopy, type HandOff } from './hand-offs.js';
 
 const NOT_COPIED =

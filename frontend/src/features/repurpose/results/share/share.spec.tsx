@@ -5,7 +5,7 @@ import { renderDraft, type Draft } from '@repurpose/writing';
 import { inOutput } from '../../../../../test/open-output.js';
 import { answerCalls, renderPage } from '../../../../../test/render-page.js';
 import { handOffsOf } from './hand-offs.js';
-import type { ReadOutput } from '../read-draft.js';
+import type { ReadOutput } from '../rich-html.js';
 import SharePanel from './share-panel.js';
 
 const sharesOf = (format: FormatKey) => `/api/transformations/t1/pieces/${format}/shares`;

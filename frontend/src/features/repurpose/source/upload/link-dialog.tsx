@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { LIMITS } from '@repurpose/contract';
-import { Form, FormField, needed } from '../../../../shared/forms/form.js';
+import { Form } from '../../../../shared/forms/form.js';
+import { FormField, needed } from '../../../../shared/forms/form-field.js';
 import { ConfirmDialog } from '../../../../shared/ui/dialog.js';
 
 const MISSING = 'Type the address of a web page, such as https://example.com/article.';
@@ -15,7 +16,7 @@ export default function LinkDialog({ onUrl, onClose }: LinkDialogProps) {
   return (
     <ConfirmDialog title="Import from a link" confirm="Import" cancel="Cancel" form={id} onClose={onClose}>
       <Form id={id} form={form} onSubmit={({ url }) => onUrl(url.trim())} field="url">
-        <FormField
+        <FormField<{ url: string }>
           name="url"
           label="Address"
           type="url"

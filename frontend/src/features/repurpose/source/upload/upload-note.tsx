@@ -3,7 +3,9 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Note, Row, SmallButton } from '../../../../shared/ui/elements.js';
+import { Row } from '../../../../shared/ui/row.js';
+import { Note } from '../../../../shared/ui/note.js';
+import { SmallButton } from '../../../../shared/ui/small-button.js';
 import { Part } from '../../../../shared/ui/part.js';
 import type { UploadState } from './use-upload.js';
 

@@ -1,4 +1,4 @@
-import { signInMessageOf, type SignInWay } from './use-sign-in.js';
+import { signInMessageOf, type SignInWay } from './identity-messages.js';
 
 const coded = (code: string, message = 'as received') => Object.assign(new Error(message), { code });
 const INVALID = 'Invalid email or password. Please try again.';

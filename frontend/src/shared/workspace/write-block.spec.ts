@@ -1,5 +1,5 @@
 import type { Workspace } from '@repurpose/contract';
-import { isClosed, writeBlockOf } from './workspace-context.js';
+import { isClosed, writeBlockOf } from './write-block.js';
 
 const DAY_MS = 24 * 3_600_000;
 const place = (changes: Partial<Workspace>): Workspace => ({

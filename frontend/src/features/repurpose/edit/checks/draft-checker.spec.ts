@@ -1,6 +1,6 @@
 import { LIMITS } from '@repurpose/contract';
 import type { CheckAnswer, CheckRequest } from './answer-check.js';
-import { DraftChecker, type CheckResult } from './use-checker.js';
+import { DraftChecker, type CheckResult } from './draft-checker.js';
 
 /** Answers on request. */
 class SilentWorker {

@@ -1,4 +1,4 @@
-import { closestPage } from './not-found-page.js';
+import { closestPage } from './closest-page.js';
 
 const PAGES = ['/dashboard', '/library', '/privacy-policy', '/about', '/api'];
 

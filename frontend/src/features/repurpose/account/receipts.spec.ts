@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '@repurpose/contract';
-import { receiptsOf } from './credit-history.js';
+import { receiptsOf } from './receipts.js';
 
 const NOW = '2026-11-21T12:00:00.000Z';
 const line = (kind: LedgerEntry['kind'], changes: Partial<LedgerEntry> = {}): LedgerEntry => ({

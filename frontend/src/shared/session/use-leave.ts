@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router';
+import { useApiDispatch } from '../api/api.js';
+import { useIdentity } from '../identity/use-identity.js';
+import { paths } from '../paths.js';
+import { discardUnsaved } from '../unsaved/unsaved.js';
+import { useToast } from '../toasts/use-toast.js';
+import { hasFirebaseRecord } from './session-hint.js';
+import { useSession } from './use-session.js';
+import { leavingChanged } from './session.slice.js';
+
+/** Otherwise the next visit would sign in again. */
+export function useIdentitySignOut() {
+  const { user } = useSession({ asks: 'never' });
+  const loadIdentity = useIdentity();
+  return async (): Promise<void> => {
+    if (!user || hasFirebaseRecord()) await (await loadIdentity())?.signOut();
+  };
+}
+
+/** After our session has ended, or the account was deleted. */
+export function useLeave() {
+  const signOut = useIdentitySignOut();
+  const toast = useToast();
+  const dispatch = useApiDispatch();
+  const navigate = useNavigate();
+  return async function leave(notice: { title: string; description: string }): Promise<void> {
+    await signOut();
+    discardUnsaved();
+    toast(notice);
+    dispatch(leavingChanged(true));
+    await navigate(paths.home.getHref());
+  };
+}

@@ -1,0 +1,26 @@
+import { parseRecord, readStored, storedKeys, writeStored } from '../browser/stored.js';
+
+/** Whose draft it is, and of which workspace; null: the default one. */
+interface DraftOwner {
+  userId: string;
+  workspaceId: string | null;
+}
+
+const prefixOf = (userId: string) => `repurpose.draft.${userId}`;
+
+/** One draft per user, workspace and device: neither other people nor other clients see its text. */
+export const draftKey = ({ userId, workspaceId }: DraftOwner) =>
+  `${prefixOf(userId)}${workspaceId === null ? '' : `.${workspaceId}`}`;
+
+const keysOf = (userId: string) => storedKeys().filter((key) => key.startsWith(prefixOf(userId)));
+
+/** Whether this device has the only copy of a text: what was repurposed (`isSaved`) is in the library. */
+export const hasUnsavedDraft = (userId: string) =>
+  keysOf(userId).some((key) => {
+    const { content, isSaved } = parseRecord(readStored(key));
+    return typeof content === 'string' && content.trim() !== '' && isSaved !== true;
+  });
+
+export function removeDrafts(userId: string): void {
+  for (const key of keysOf(userId)) writeStored(key, null);
+}
