@@ -67,7 +67,7 @@ const GROUPS = [
   {
     name: 'app',
     test: sources(
-      /shared[\\/](transformations[\\/]excerpt|forms[\\/]text-field|ui[\\/](elements|icon|loading|page-ahead|panel|upload-button))/,
+      /shared[\\/](transformations[\\/]excerpt|forms[\\/](text|select)-field|ui[\\/](icon|loading|note|page-ahead|panel|row|small-button|upload-button))/,
     ),
     priority: 2,
   },
