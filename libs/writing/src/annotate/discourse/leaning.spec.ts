@@ -104,3 +104,27 @@ describe('what goes with a sentence that leans on another', () => {
     expect(runAround(text('Let me show the boats.'), 'Let me').slice(-1)).toEqual(['Let me']);
   });
 });
+
+describe('a sentence in German that says nothing without the one before it', () => {
+  it.each([
+    ['Bis hierher ist alles in Ordnung, und die Mannschaft ist zufrieden.', true],
+    ['Bis Köln ist alles in Ordnung, und die Mannschaft ist zufrieden.', false],
+    ['Leider kam ich nicht drum herum, einige anzuschauen und sie zu loben.', true],
+    ['Leider kam ich nicht drum herum, einige anzuschauende Bilder zu loben.', false],
+    ['Leider sah ich mir Bilder an, um einige zu kaufen.', false],
+    ['Zum Glück habe ich es nicht, denn der Abschied wäre mir schwergefallen.', true],
+    ['Zum Glück habe ich es nicht verkauft, denn der Abschied wäre mir schwergefallen.', false],
+    ['Leicht hatten wir es nicht, denn der Abschied ist uns schwergefallen.', false],
+    ['In einem eigenen Schuppen.', true],
+    ['Zu einem Großen und Ganzen, einem festen Schuppen, der das Boot auf eine neue Weise schützt.', true],
+    ['In einem Schuppen, der das Boot schützt, liegt das Segel der Mannschaft.', false],
+    ['In einem eigenen Schuppen liegt das Segel.', false],
+    ['Um zu erfahren, was die Mannschaft treibt und was sie braucht.', true],
+    ['Um zu erfahren, was die Mannschaft treibt, fuhr die Wirtin hin.', false],
+    ['Um neun Uhr beginnt die Fahrt zu den Inseln.', false],
+  ])('%s', (sentence, isTied) => {
+    const text = `# Die Werft am Fluss\n\nDie Werft legt das Boot im Winter an Land und deckt es ab. ${sentence} Ein Liegeplatz kostet im Monat dreißig Euro.\n`;
+    const { units } = analyse(readSource(text));
+    expect(units.find(({ text: own }) => own === sentence)?.isDependent).toBe(isTied);
+  });
+});
