@@ -91,28 +91,6 @@ describe('a list of links', () => {
   });
 });
 
-describe('what is below the last rule of a text', () => {
-  const below = (end: string): string[] =>
-    said(`# The pier\n\nThe pier is open.\n\nIt has two cranes.\n\n---\n\n${end}`).slice(2);
-
-  it('is no part of it if each sentence leads to another page of the site', () => {
-    const end =
-      'Look at our guide to [loading by crane](/guides/cranes/). You can also read of [the lock](/lock/).';
-    expect(below(end)).toEqual([]);
-    expect(said(`# The pier\n\nThe pier is open.\n\n${end}`)).toHaveLength(3);
-  });
-
-  it.each([
-    'The third crane comes in May. You can read of it in [our plan](/plan/).',
-    'Read of the cranes in [the book of the harbour](https://harbour.example/book).',
-    'The third crane comes in May.',
-    'The third crane [comes in May](/crane). Its [old driver](/driver) retires.',
-    'Reading of it in [our plan](/plan) took the town a year.',
-  ])('is content if it says something or leads elsewhere: %s', (end) => {
-    expect(below(end).join(' ')).toContain(end.slice(0, 16));
-  });
-});
-
 describe('lines of links', () => {
   const LINES = [
     '[Harbour Office - When to Moor](https://moor.example/when)',
@@ -143,15 +121,4 @@ describe('lines of links', () => {
   it.each(['Links:', 'Read on below.', 'See also:'])('are no part of the text elsewhere: %s', (lead) => {
     expect(said(under(lead)).join()).not.toMatch(/Moor|How long/u);
   });
-});
-
-it('a heading that names links is over the next one no longer if they are only places of the page', () => {
-  const headings = (name: string, below = ''): string[] =>
-    readSource(
-      `The pier was built in 1931 by the fishermen of the town.\n\nIt has two cranes.\n\n## ${name}\n\n- [Who pays?](#pay)\n- [Who rows?](#row)\n\n${below}#### Who pays?\n\nThe town pays for it.\n\n#### Who rows?\n\nThe crew rows.\n`,
-    ).sections.map(({ heading }) => heading);
-  const asked = ['', 'Who pays?', 'Who rows?'];
-  expect(headings('Quick links')).toEqual(asked);
-  expect(headings('Questions we hear')).toEqual(['', 'Questions we hear', ...asked.slice(1)]);
-  expect(headings('Quick links', 'We sort them by age.\n\n')).toContain('Quick links');
 });

@@ -104,44 +104,7 @@ function areNamedLinks(list: readonly Item[], lead: string): boolean {
     : OF_LINKS.test(lead) && items.every(isLink);
 }
 
-const SENDING = oneOf`
-  check_out see read visit browse explore ask (?:take_|have_)?a?_?look_at learn find_out discover try`;
-/** "If you like it, see …", "You can also read of …", but not "The [plan](/plan) was rejected." */
-const SENDS = new RegExp(
-  String.raw`^\P{L}*(?:(?:to|for|if) [^,]{3,80}, )?(?:(?:or|and|also|please|you (?:can|may|could)) )*(?:${SENDING})\b`,
-  'iu',
-);
-/** Whether each sentence of a block sends readers to another page of its site: "Read [the plan](/plan). Or ask [the crew](/crew)." */
-function sendsOn({ kind, links, mapped: { text } }: RawBlock): boolean {
-  const isOfSite = links.every(({ url }) => /^\.{0,2}\/(?!\/)/u.test(url));
-  const ends = [...text.matchAll(/[.!?](?=\s|$)/gu)].map(({ index }) => index);
-  return (
-    /^(?:paragraph|item)$/u.test(kind) &&
-    isOfSite &&
-    (ends.length > 0 ? ends : [text.length]).every((end, at) => {
-      const from = (ends[at - 1] ?? -1) + 1;
-      return SENDS.test(text.slice(from, end)) && links.some(({ start }) => start >= from && start < end);
-    })
-  );
-}
-
-/** Positions of what a site has below the last rule of a text, if all of it leads to its other pages. */
-function belowRule(blocks: readonly RawBlock[]): number[] {
-  const from = blocks.findLastIndex(({ isRuled }) => isRuled) + 1;
-  const below = blocks.slice(from);
-  return from > 0 && below.every(sendsOn) ? below.map((_, at) => from + at) : [];
-}
-
-/** The headings that name links ("Quick links") over nothing but navigation: the next heading is not below them. */
-const headsOf = (blocks: readonly RawBlock[], navigation: ReadonlySet<number>): number[] =>
-  [...blocks.entries()].flatMap(([at, { kind, mapped }]) => {
-    const isNamed = at > 0 && kind === 'heading' && NAMES_LINKS.test(mapped.text.trim());
-    let next = at + 1;
-    while (isNamed && navigation.has(next)) next += 1;
-    return isNamed && next > at + 1 && blocks[next]?.kind === 'heading' ? [at] : [];
-  });
-
-/** Positions of navigation: lists and lines of links, a table of contents, lists of links around the content, and links below it. */
+/** Positions of navigation: lists and lines of links, a table of contents, and lists of links around the content. */
 export function navigationOf(
   blocks: readonly RawBlock[],
   led: ReadonlySet<number> = new Set(),
@@ -160,6 +123,5 @@ export function navigationOf(
     return list.filter(([, block]) => (!isLed && headings.has(bare(block))) || leadsOn(block));
   });
   const lone = [...blocks.entries()].filter(([at, block]) => isAmongLone(block, at, blocks));
-  const navigation = new Set([...found, ...lone].map(([at]) => at).filter((at) => !led.has(at)));
-  return new Set([...navigation, ...headsOf(blocks, navigation), ...belowRule(blocks)]);
+  return new Set([...found, ...lone].map(([at]) => at).filter((at) => !led.has(at)));
 }
