@@ -52,6 +52,8 @@ const PARTED = oneOf`an auf aus ab ein mit vor nach hin her weg um durch`;
 const NOUNLESS = String.raw`^\p{Lu}\p{L}*(?:,? \p{Ll}+){0,12},? (?:einige|mehrere|welche|ein paar) (?:zu \p{Ll}+n|(?:${PARTED})zu\p{Ll}+n)(?!\p{L}| \p{Lu})`;
 /** "Zum Glück habe ich es nicht, denn …": not done what; "Leicht hatten sie es nicht" has its own meaning. */
 const ELIDED = String.raw`^(?!Leicht|Einfach|Schwer|Gut|Eilig)\p{Lu}\p{L}*(?: \p{L}+){0,2} (?:habe|hast|hat|haben|habt|hatten?) (?:\p{L}+ )?es nicht[,.;!]`;
+/** "Ich wünschte, es wäre nicht so.": not how. */
+const NOT_SO = String.raw`^\p{Lu}\p{L}*(?:,? \p{L}+){0,3},? (?:es (?:ist|war|wäre)|(?:ist|war|wäre) es) (?:\p{Ll}+ )?nicht so(?:[.;!]|,(?! (?:dass|als|wie) ))`;
 
 export const anaphora: Anaphora = {
   openings: [
@@ -92,7 +94,7 @@ export const anaphora: Anaphora = {
     [^,]{2,80}_(?:geht|gehen|ging|gingen|wählt|wählte)_einen_(?:zweiten|dritten|vierten|anderen)_Weg
     (?:\p{L}+_){0,2}das_Gegenteil nicht_(?:(?:nur|etwa|bloß),?_)?(?:weil|dass)
     (?:der|die|das)_(?:zweite|dritte|vierte|letztere)n?_(?!\p{L}*(?:hälfte|halbjahr|quartal|weltkrieg))\p{L}+`,
-  exact: `(?:${INVERTED}|${SUBORDINATE}|${SINCE}|${FRAGMENT}|${PURPOSE}(?:, (?:${NO_VERB}) [^,]*)*[.!]$|${NOUNLESS}|${ELIDED})`,
+  exact: `(?:${INVERTED}|${SUBORDINATE}|${SINCE}|${FRAGMENT}|${PURPOSE}(?:, (?:${NO_VERB}) [^,]*)*[.!]$|${NOUNLESS}|${ELIDED}|${NOT_SO})`,
   reported: String.raw`^(?!.*(?:${ATTRIBUTED}))(?:.* (?:${SUBJUNCTIVES})(?!\p{L})|Wer [^,]* \p{Ll}{2,}e, )`,
   turns: oneOf`
     aber jedoch doch allerdings dennoch trotzdem dagegen stattdessen tatsächlich in_wirklichkeit in_der_praxis
