@@ -58,3 +58,11 @@ it('a short code with an address is a picture to what is above it, and an addres
     ['It opens [see https://wall.example/gate] at noon.', undefined],
   ]);
 });
+
+it('a link to write to somebody is one with a space in its address too', () => {
+  const { blocks, sentences } = readSource(
+    'Call the harbour [by phone](tel:112) or by [email](mailto: moor@wall.example).\n\nMail (mailto: ada) is old.\n',
+  );
+  expect(blocks[0]?.text).toBe('Call the harbour by phone or by email.');
+  expect(sentences.map(({ text }) => text)).toContain('Mail (mailto: ada) is old.');
+});

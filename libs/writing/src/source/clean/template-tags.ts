@@ -115,6 +115,8 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: strin
     '[',
     /\[\/?(?:caption|gallery|embed|video|audio|toc|shortcode|vc_\w+|et_pb_\w+)(?:\s[^\]\n]{0,300})?\](?![([:])/gi,
   ],
+  // A slip in a link, which would be no link: "[email](mailto: ada@wall.example)".
+  ['](mailto: ', /(?<=\]\(mailto:) (?=[^\s()]{1,100}\))/g],
   // A short code with an address shows what is there: "[youtube=https://…]".
   ['=http', /\[[a-z][\w-]{1,30}=https?:\/\/[^\]\s]{1,300}\](?![(:[])/gi, PICTURE],
   // Any other short code has attributes or an end tag.
