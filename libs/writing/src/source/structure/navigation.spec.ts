@@ -122,3 +122,14 @@ describe('lines of links', () => {
     expect(said(under(lead)).join()).not.toMatch(/Moor|How long/u);
   });
 });
+
+it('a heading that names links is over the next one no longer if they are only places of the page', () => {
+  const headings = (name: string, below = ''): string[] =>
+    readSource(
+      `The pier was built in 1931 by the fishermen of the town.\n\nIt has two cranes.\n\n## ${name}\n\n- [Who pays?](#pay)\n- [Who rows?](#row)\n\n${below}#### Who pays?\n\nThe town pays for it.\n\n#### Who rows?\n\nThe crew rows.\n`,
+    ).sections.map(({ heading }) => heading);
+  const asked = ['', 'Who pays?', 'Who rows?'];
+  expect(headings('Quick links')).toEqual(asked);
+  expect(headings('Questions we hear')).toEqual(['', 'Questions we hear', ...asked.slice(1)]);
+  expect(headings('Quick links', 'We sort them by age.\n\n')).toContain('Quick links');
+});

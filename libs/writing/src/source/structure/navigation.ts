@@ -104,6 +104,15 @@ function areNamedLinks(list: readonly Item[], lead: string): boolean {
     : OF_LINKS.test(lead) && items.every(isLink);
 }
 
+/** The headings that name links ("Quick links") over nothing but navigation: the next heading is not below them. */
+const headsOf = (blocks: readonly RawBlock[], navigation: ReadonlySet<number>): number[] =>
+  [...blocks.entries()].flatMap(([at, { kind, mapped }]) => {
+    const isNamed = at > 0 && kind === 'heading' && NAMES_LINKS.test(mapped.text.trim());
+    let next = at + 1;
+    while (isNamed && navigation.has(next)) next += 1;
+    return isNamed && next > at + 1 && blocks[next]?.kind === 'heading' ? [at] : [];
+  });
+
 /** Positions of navigation: lists and lines of links, a table of contents, and lists of links around the content. */
 export function navigationOf(
   blocks: readonly RawBlock[],
@@ -123,5 +132,6 @@ export function navigationOf(
     return list.filter(([, block]) => (!isLed && headings.has(bare(block))) || leadsOn(block));
   });
   const lone = [...blocks.entries()].filter(([at, block]) => isAmongLone(block, at, blocks));
-  return new Set([...found, ...lone].map(([at]) => at).filter((at) => !led.has(at)));
+  const navigation = new Set([...found, ...lone].map(([at]) => at).filter((at) => !led.has(at)));
+  return new Set([...navigation, ...headsOf(blocks, navigation)]);
 }
