@@ -1,6 +1,5 @@
 import { memoize } from '../text/memo.js';
 import { oneOf } from '../text/one-of.js';
-import { isAimedAt, otherEndBefore } from './mentions/quantities/alternatives.js';
 import { periodBehind, rateOf } from './mentions/quantities/rates.js';
 import { changeIn, isAimedAt, rangeAround } from './mentions/quantities/ranges.js';
 import { isMeasure, unitBehind } from './mentions/quantities/units.js';
@@ -86,22 +85,6 @@ const isUnit = (behind: string | undefined): boolean => {
 const foundAround = (pattern: RegExp, text: string, at: number): RegExpExecArray | undefined =>
   [...text.matchAll(pattern)].find(({ 0: whole, index }) => index <= at && at < index + whole.length);
 
-const FROM = '(?:from|von|de|da|van)';
-const TO = '(?:to|auf|a|à|para|naar)';
-const AMOUNT = String.raw`[€$£¥]?\d[\d.,]*`;
-/** The smaller unit of a compound figure: "51 minutes" after "6 hours". */
-const SMALLER = String.raw`\d+ \p{L}{1,12}`;
-const TIMES = '(?:second|minute|hour|day|week|month|year)(?!\\p{L})';
-const SIGN = String.raw` ?%| (?:percent|million|billion|Prozent)`;
-/** Both ends of a change: "from 38 seconds to 6", "from 6 hours 51 minutes to 7 hours 25 minutes". */
-const CHANGE = new RegExp(
-  String.raw`(?<!\p{L})${FROM} ${AMOUNT}(?: ?[%\p{L}]{1,12}){0,2}(?: ${SMALLER})? ${TO} ${AMOUNT}(?<!\.)(?: \p{L}{1,12} ${SMALLER}|${SIGN})?|(?<!\p{L})from ${SMALLER} to (?:an?|one) ${TIMES}`,
-  'giu',
-);
-const isYears = (change: string): boolean => /(?:19|20)\d\d\b/u.test(change);
-const changeIn = (text: string): string =>
-  [...text.matchAll(CHANGE)].map(([change]) => change).find((change) => !isYears(change)) ?? '';
-
 /** The compound figure that contains the figure at `at`; empty for none. */
 function compoundAt(text: string, at: number): string {
   const { 0: whole = '', groups } = foundAround(COMPOUND, text, at) ?? {};
@@ -111,9 +94,10 @@ function compoundAt(text: string, at: number): string {
 /** The range that has the figure at `at` at one of its ends, with what it counts; empty if that is unclear. */
 function rangeAt(text: string, at: number, language: string): string | undefined {
   const range = rangeAround(text, at);
-  if (range === undefined) return undefined;
-  const counted = range.isFigure ? countAt(text, range.lastAt, range.last, language) : '';
-  return counted && boundAt(text, range.at, language) + text.slice(range.at, range.lastAt) + counted;
+  if (range === undefined) return '';
+  const counted = countAt(text, range.lastAt, range.last, language);
+  const bound = boundAt(text, range.at, language);
+  return counted === '' ? '' : bound + text.slice(range.at, range.lastAt) + counted;
 }
 
 /** A figure with what it counts ("20 seconds", "1,200 beta users"); empty if that is missing, since a bare number means nothing in large type. */
@@ -145,13 +129,7 @@ function boundOfCount(text: string, at: number, figure: string, language: string
   return isAt ? '' : boundAt(text, at, language);
 }
 
-/** A figure with its other end: "about two or three days". */
 function countAt(text: string, at: number, figure: string, language: string): string {
-  const [other, shown] = [otherEndBefore(text, at), figureAt(text, at, figure, language)];
-  return other === '' || shown === '' ? shown : boundAt(text, at - other.length, language) + other + shown;
-}
-
-function figureAt(text: string, at: number, figure: string, language: string): string {
   if (isPlace(figure, text.slice(0, at))) return '';
   const isCount = BARE.test(figure) || NUMBER_WORD.test(figure);
   if (!isCount && !MAGNITUDE.test(figure))

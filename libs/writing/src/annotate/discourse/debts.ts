@@ -60,22 +60,19 @@ function owed(units: readonly Unit[], at: number, language: string): Debt {
   if (isNear && MOVES.test(unit.text)) return owes(distanceTo(isDecision, units, at), true);
   if (unit.announces || unit.isQuestion) return owes(1, unit.isQuestion);
   if (!isNear) return owes(Number(goesOnBelow(unit, next, language)));
-  if (isTurnAlone(unit, units[at - 1])) return owes(1);
+  if (opensShortly(unit, units[at - 1])) return owes(1);
   if (isSetup(unit, language)) return owes(distanceTo(turns, units, at), true);
   const refuted = refutedBy(units, at);
   if (refuted > 0) return owes(refuted, true);
   return isTurned(next, language) || isDenied(unit, next) ? owes(1, true) : owes(Number(unit.isIntent));
 }
 
-/** Whether a sentence opens a paragraph with nothing but the turn that the paragraph makes: "And yet." */
-const isTurnAlone = (unit: Unit, before: Unit | undefined): boolean =>
+/** Whether a paragraph opens with no more than an answer ("Yes!") or the turn it makes ("And yet."). */
+const opensShortly = (unit: Unit, before: Unit | undefined): boolean =>
   unit.opensBlock &&
-  unit.isContrast &&
   unit.isDependent &&
-  !unit.isItem &&
-  before?.isQuestion !== true &&
-  unit.words <= TURN_ALONE_WORDS;
-const TURN_ALONE_WORDS = 3;
+  unit.words <= REPLY_WORDS &&
+  (/[?？]$/u.test(unit.question) || (unit.isContrast && !unit.isItem && before?.isQuestion !== true));
 
 /** "in the following story": the sentence is included only with the story's end, some paragraphs below. */
 const TELLS = /\bthe following (?:story|anecdote|tale)\b/iu;

@@ -12,12 +12,15 @@ const BETWEEN = oneOf`between zwischen entre tra tussen mellan`;
 const AND = oneOf`and und y et e en och`;
 const TO = oneOf`to or bis oder a o à ou tot till eller`;
 const RANGE = new RegExp(
-  String.raw`(?<![\d.,\p{L}-])(?:(?:${BETWEEN}) (?<least>${NUMBER}) ?%? (?:${AND}) |(?<first>${NUMBER}) ?%?(?: ?– ?| (?:${TO}) ))(?<last>${NUMBER}(?<![.,])(?:${SIGN})?)`,
+  String.raw`(?<![\d.,\p{L}-])(?:(?:${BETWEEN}) (?<low>${NUMBER}) ?%? (?:${AND}) |(?<first>${NUMBER}) ?%?(?: ?– ?| (?:${TO}) ))(?<last>${NUMBER}(?<![.,])(?:${SIGN})?)`,
   'giu',
 );
 
-/** Two years, or amounts that look like them: "Between 1500 and 2000 people". */
-const MAY_BE_YEAR = /^(?:1\d|20)\d\d$/u;
+const YEAR = /^(?:19|20)\d\d$/u;
+const valueOf = (amount: string): number => parseFloat(amount.replace(/[^\d.]/gu, ''));
+/** Whether two numbers are the ends of a range: not years, nor "5 to 3 goals". */
+const areEnds = (first: string, last: string): boolean =>
+  !(YEAR.test(first) && YEAR.test(last)) && !(valueOf(first) >= valueOf(last));
 
 export interface Range {
   at: number;
@@ -33,10 +36,10 @@ const isFalling = (first: string, last: string): boolean => Number(last) < Numbe
 /** The range with the figure at `at`: of "1 to 10 miles", "10 miles" alone would be another claim. */
 export function rangeAround(text: string, at: number): Range | undefined {
   for (const { 0: range, index, groups } of text.matchAll(RANGE)) {
-    const { last = '', first = groups?.['least'] ?? '' } = groups ?? {};
-    const end = index + range.length;
-    const isFigure = !(MAY_BE_YEAR.test(first) && MAY_BE_YEAR.test(last)) && !isFalling(first, last);
-    if (index <= at && at < end) return { at: index, last, lastAt: end - last.length, isFigure };
+    const [last = '', end] = [groups?.['last'], index + range.length];
+    if (index > at || at >= end) continue;
+    const isRange = areEnds(groups?.['low'] ?? groups?.['first'] ?? '', last);
+    return isRange ? { at: index, last, lastAt: end - last.length } : undefined;
   }
   return undefined;
 }
@@ -51,7 +54,7 @@ const CHANGE = new RegExp(
   String.raw`(?<!\p{L})${FROM} ${AMOUNT}(?: ?[%\p{L}]{1,12}){0,2}(?: ${SMALLER})? ${ONTO} ${AMOUNT}(?<!\.)(?: \p{L}{1,12} ${SMALLER}|${SIGN})?|(?<!\p{L})from ${SMALLER} to (?:an?|one) ${TIMES}`,
   'giu',
 );
-const isYears = (change: string): boolean => /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(change);
+const isYears = (change: string): boolean => /(?:19|20)\d\d\b/u.test(change);
 export const changeIn = (text: string): string =>
   [...text.matchAll(CHANGE)].map(([change]) => change).find((change) => !isYears(change)) ?? '';
 
