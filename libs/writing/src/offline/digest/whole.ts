@@ -59,18 +59,26 @@ const isLeantOn = (unit: Unit, next: Unit, language: string, isHeard: boolean): 
     next.isApart ||
     isContextDependent(withoutAdding(next.text, language), language));
 
-/** A larger share of a text is its translation, not words in another language. */
-const TRANSLATED = 1 / 3;
-const isTranslated = onceFor(({ units, language }: Analysis): boolean => {
-  const foreign = units.filter(({ text, isExcluded }) => isExcluded && isForeign(text, language));
-  return wordsOf(foreign) > wordsOf(units) * TRANSLATED;
-});
+const blocksOf = onceFor(({ units }: Analysis) => Map.groupBy(units, ({ block }) => block));
+/** Lengths of an original in relation to its translation. */
+const TRANSLATED = { least: 0.6, most: 1.7 } as const;
+
+/** Whether a paragraph in another language is the original of the one above, whose translation the text tells. */
+function isOriginal({ block }: Unit, analysis: Analysis): boolean {
+  const blocks = blocksOf(analysis);
+  const [above = [], own = []] = [blocks.get(block - 1), blocks.get(block)];
+  const { language } = analysis;
+  if (!own.every(({ text }) => isForeign(text, language)) || isForeign(above[0]?.text ?? '', language))
+    return false;
+  const ratio = wordsOf(own) / wordsOf(above);
+  return ratio >= TRANSLATED.least && ratio <= TRANSLATED.most && !/[:：]$/u.test(above.at(-1)?.text ?? '');
+}
 
 /** Whether an excluded sentence may stay in a whole text: a greeting, a quotation, "explained below", an answer's "Of course." */
 export const isTrueWithAll = (unit: Unit, analysis: Analysis, setting: Setting): boolean =>
   (mayStay(unit) &&
     !unit.isApart &&
-    !(isTranslated(analysis) && isForeign(unit.text, analysis.language)) &&
+    !isOriginal(unit, analysis) &&
     (unit.isOfWhole
       ? setting === 'read' || !sendsAway(unit)
       : isTrueInWhole(unit.text, analysis.language, setting))) ||
