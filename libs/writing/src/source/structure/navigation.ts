@@ -104,14 +104,26 @@ function areNamedLinks(list: readonly Item[], lead: string): boolean {
     : OF_LINKS.test(lead) && items.every(isLink);
 }
 
-/** The headings that name links ("Quick links") over nothing but navigation: the next heading is not below them. */
-const headsOf = (blocks: readonly RawBlock[], navigation: ReadonlySet<number>): number[] =>
-  [...blocks.entries()].flatMap(([at, { kind, mapped }]) => {
-    const isNamed = at > 0 && kind === 'heading' && NAMES_LINKS.test(mapped.text.trim());
-    let next = at + 1;
-    while (isNamed && navigation.has(next)) next += 1;
-    return isNamed && next > at + 1 && blocks[next]?.kind === 'heading' ? [at] : [];
-  });
+const SENDING = oneOf`
+  check_out see read visit browse explore ask (?:take_|have_)?a?_?look_at learn find_out discover try`;
+/** "If you like it, see …", "You can also read of …", but not "The [plan](/plan) was rejected." */
+const SENDS = new RegExp(
+  String.raw`^\P{L}*(?:(?:to|for|if) [^,]{3,80}, )?(?:(?:or|and|also|please|you (?:can|may|could)) )*(?:${SENDING})\b`,
+  'iu',
+);
+/** Whether each sentence of a block sends readers to another page of its site: "Read [the plan](/plan). Or ask [the crew](/crew)." */
+function sendsOn({ kind, links, mapped: { text } }: RawBlock): boolean {
+  const isOfSite = links.every(({ url }) => /^\.{0,2}\/(?!\/)/u.test(url));
+  const ends = [...text.matchAll(/[.!?](?=\s|$)/gu)].map(({ index }) => index);
+  return (
+    /^(?:paragraph|item)$/u.test(kind) &&
+    isOfSite &&
+    (ends.length > 0 ? ends : [text.length]).every((end, at) => {
+      const from = (ends[at - 1] ?? -1) + 1;
+      return SENDS.test(text.slice(from, end)) && links.some(({ start }) => start >= from && start < end);
+    })
+  );
+}
 
 /** Positions of navigation: lists and lines of links, a table of contents, and lists of links around the content. */
 export function navigationOf(
