@@ -94,10 +94,9 @@ function compoundAt(text: string, at: number): string {
 /** The range that has the figure at `at` at one of its ends, with what it counts; empty if that is unclear. */
 function rangeAt(text: string, at: number, language: string): string | undefined {
   const range = rangeAround(text, at);
-  if (range === undefined) return '';
-  const counted = countAt(text, range.lastAt, range.last, language);
-  const bound = boundAt(text, range.at, language);
-  return counted === '' ? '' : bound + text.slice(range.at, range.lastAt) + counted;
+  if (range === undefined) return undefined;
+  const counted = range.isFigure ? countAt(text, range.lastAt, range.last, language) : '';
+  return counted && text.slice(range.at, range.lastAt) + counted;
 }
 
 /** A figure with what it counts ("20 seconds", "1,200 beta users"); empty if that is missing, since a bare number means nothing in large type. */

@@ -1,18 +1,12 @@
-import { oneOf } from '../../../text/one-of.js';
+export const AMOUNT = String.raw`[€$£¥]?\d[\d.,]*`;
+export const SIGN = String.raw` ?%| (?:percent|million|billion|Prozent)`;
+export const isYears = (text: string): boolean => /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(text);
 
-const AMOUNT = String.raw`[€$£¥]?\d[\d.,]*`;
-const SIGN = String.raw` ?%| (?:percent|million|billion|Prozent)`;
-const WORDS = oneOf`
-  one two three four five six seven eight nine ten eleven twelve twenty thirty
-  zwei drei vier fünf sechs sieben acht neun zehn dos tres cuatro cinco seis siete ocho nueve diez
-  deux trois quatre cinq sept huit neuf dix due tre quattro cinque sei sette otto nove dieci
-  twee drie vijf zes zeven negen tien dois três quatro oito dez två tre fyra fem`;
-const NUMBER = `(?:${AMOUNT}|(?:${WORDS})(?!\\p{L}))`;
-const BETWEEN = oneOf`between zwischen entre tra tussen mellan`;
-const AND = oneOf`and und y et e en och`;
-const TO = oneOf`to or bis oder a o à ou tot till eller`;
+/** Two years, or amounts that look like them: "Between 1500 and 2000 people". */
+const MAY_BE_YEAR = /^(?:1\d|20)\d\d$/u;
+const ENDS = String.raw`(?<first>${AMOUNT}) ?%? (?:to|or|bis|oder)|(?:between|zwischen) (?<least>${AMOUNT}) ?%? (?:and|und)`;
 const RANGE = new RegExp(
-  String.raw`(?<![\d.,\p{L}-])(?:(?:${BETWEEN}) (?<low>${NUMBER}) ?%? (?:${AND}) |(?<first>${NUMBER}) ?%?(?: ?– ?| (?:${TO}) ))(?<last>${NUMBER}(?<![.,])(?:${SIGN})?)`,
+  String.raw`(?<![\d.,\p{L}-])(?:${ENDS}) (?<last>${AMOUNT}(?<![.,])(?:${SIGN})?)`,
   'giu',
 );
 
@@ -36,10 +30,11 @@ const isFalling = (first: string, last: string): boolean => Number(last) < Numbe
 /** The range with the figure at `at`: of "1 to 10 miles", "10 miles" alone would be another claim. */
 export function rangeAround(text: string, at: number): Range | undefined {
   for (const { 0: range, index, groups } of text.matchAll(RANGE)) {
-    const [last = '', end] = [groups?.['last'], index + range.length];
-    if (index > at || at >= end) continue;
-    const isRange = areEnds(groups?.['low'] ?? groups?.['first'] ?? '', last);
-    return isRange ? { at: index, last, lastAt: end - last.length } : undefined;
+    const { last = '', first = groups?.['least'] ?? '' } = groups ?? {};
+    const end = index + range.length;
+    const areYears = MAY_BE_YEAR.test(first) && MAY_BE_YEAR.test(last);
+    const isFigure = !areYears && !isFalling(first, last);
+    if (index <= at && at < end) return { at: index, last, lastAt: end - last.length, isFigure };
   }
   return undefined;
 }
