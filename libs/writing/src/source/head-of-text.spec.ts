@@ -86,6 +86,13 @@ describe('what a text is, before it is read', () => {
     ],
     ['TOML without its opening fence', 'title = "The wall"\ndate = 2016\n+++\nText.', 'The wall', ''],
     ['a plain head', 'Title: The wall\nDate: 2016-10-23\nAuthor: Ann Lee\n\nText.', 'The wall', 'Ann Lee'],
+    [
+      'a title with a colon',
+      'Title: Rope: a story\nDate: 2016-10-23\nAuthor: Ann Lee\n\nText.',
+      'Rope: a story',
+      'Ann Lee',
+    ],
+    ['a comment', '---\ntitle: The rope # note: old\nauthor: Ann Lee\n---\n\nText.', 'The rope', 'Ann Lee'],
     ['no head of one line', 'Title: a comedy\n\nText.', 'Title: a comedy', ''],
     ['a short first line', 'Only a short line', 'Only a short line', ''],
     ['nothing', `${'Long words follow here and go on '.repeat(6)}.`, '', ''],

@@ -146,11 +146,17 @@ const dateIn = (fields: Record<string, unknown>): string =>
   DATES.map((name) => textOf(fields[name])).find((value) => /\d/u.test(value)) ?? '';
 const DATES = ['date', 'published', 'pubdate', 'pub_date', 'publishdate', 'published_at', 'datepublished'];
 
+/** Quotes a value with a colon of its own, which YAML takes for a field in a field: "title: Rope: a story". */
+const withColons = (body: string): string =>
+  body.replace(/^([\w-]+:[ \t]+)(\S.*)$(?!\n[ \t])/gmu, (line, name: string, value: string) =>
+    !value.includes(': ') || /^["'{[&*!|>#]| #/u.test(value) ? line : name + JSON.stringify(value.trim()),
+  );
+
 function yamlFields(body: string): Record<string, unknown> | null {
   if (!/^[ \t]*:?[\w"'-][\w\t "'-]*:/m.test(body)) return body.trim() === '' ? {} : null;
   let parsed: unknown;
   try {
-    parsed = parse(body, { logLevel: 'silent', maxAliasCount: 10, uniqueKeys: false });
+    parsed = parse(withColons(body), { logLevel: 'silent', maxAliasCount: 10, uniqueKeys: false });
   } catch (cause) {
     // Templates in front matter (`title: {{ x }}`) are not YAML: read it line by line instead.
     if (cause instanceof Error) return lineFields(body, ':');
