@@ -96,7 +96,7 @@ describe('a paragraph in another language than its text', () => {
 
 Der Verein hat in diesem Jahr drei neue Kurse, und alle drei finden am Abend in der Halle neben dem Steg statt.
 
-Der erste Kurs ist der von Ada Lund, die seit vielen Jahren auf der Mole wohnt. So beschreibt sie ihn selbst.
+Der erste Kurs ist der von Ada Lund, die seit Jahren auf der Mole wohnt.
 
 ${ENGLISH}
 

@@ -61,7 +61,7 @@ const isLeantOn = (unit: Unit, next: Unit, language: string, isHeard: boolean): 
 
 const blocksOf = onceFor(({ units }: Analysis) => Map.groupBy(units, ({ block }) => block));
 /** Lengths of an original in relation to its translation. */
-const TRANSLATED = { least: 0.6, most: 1.7 } as const;
+const TRANSLATED = { least: 0.75, most: 1.25 } as const;
 
 /** Whether a paragraph in another language is the original of the one above, whose translation the text tells. */
 function isOriginal({ block }: Unit, analysis: Analysis): boolean {
