@@ -29,6 +29,7 @@ describe('a title from a sentence of the text', () => {
     const said = 'Oak & Sons Inc. was founded by two brothers. It rings.';
     expect(titled(said, 'Oak & Sons Inc')).toEqual(['Oak & Sons Inc', said]);
     expect(titled('The bell is back. It rings.', 'The bell is back')[1]).toBe('It rings.');
+    expect(titled('Bo Reed Jr. Day is in May.', 'Bo Reed Jr')[1]).toBe('Bo Reed Jr. Day is in May.');
   });
 
   it('is not made of the title of the source', () => {

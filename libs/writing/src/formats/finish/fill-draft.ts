@@ -45,10 +45,12 @@ const sectionsOf = (draft: Sectioned) =>
         paragraphs.length > 0 || (heading !== '' && (all[at + 1]?.paragraphs.length ?? 0) > 0),
     );
 
-/** Removes the title from the start of the line below it, also if it is the first sentence there, but not "Acme Inc" from "Acme Inc. was …". */
+/** Removes the title from the start of the line below it, also if it is the first sentence there, but not "Acme Inc" from "Acme Inc. was …": a name has no words in small letters. */
 function under(title: string, line: string): string {
   const [first = ''] = partsOfText(line, 'sentence');
-  if (withoutStop(first.trim()).toLowerCase() === title.toLowerCase()) return line.slice(first.length).trim();
+  const isSentence = /\s\p{Ll}|。$/u.test(first);
+  if (isSentence && withoutStop(first.trim()).toLowerCase() === title.toLowerCase())
+    return line.slice(first.length).trim();
   const rest = line.toLowerCase().startsWith(title.toLowerCase()) ? line.slice(title.length) : line;
   return rest === '' || /[.!?。！？]$/u.test(title) ? rest.trim() : line;
 }
