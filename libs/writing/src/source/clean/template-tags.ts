@@ -68,8 +68,8 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: strin
     '<blockquote',
     /<blockquote\b[^<>]{0,900}?class="(?:(?:twitter|bluesky|mastodon)-(?<!:(?:<\/p>)?\s{0,9}<[^<]{1,900})|(?:instagram|tiktok|reddit|text-post|fb)-)[^]{0,9000}?<\/blockquote>/gi,
   ],
-  // A value that MDX inserts, alone on its line.
-  ['{', /^\{[\w.]{1,80}\}[ \t]*$/gm],
+  // A value that MDX or a template inserts, alone on its line or in its heading: "# {title}".
+  ['{', /^(?:#{1,6}[ \t]{1,9})?\{[\w.]{1,80}\}[ \t]*$/gm],
   // A link definition without an address: the lexer would take all definitions below it for prose.
   [']: "', /^\[[^\]\n]{1,80}\]: "[^"\n]{0,300}"[ \t]*$/gm],
   // Footnotes in their place, then their markers, also as links: "720<sup><a href="a.html">1</a></sup>", "this
