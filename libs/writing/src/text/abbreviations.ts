@@ -46,6 +46,10 @@ const isInWord = (before: string, after: string): boolean =>
   (/\d\.$/.test(before) && /^\p{Lu}(?![\p{Ll} '’])/u.test(after)) ||
   (/\bthe \d+\.$/iu.test(before) && /^\p{Lu}(?!\p{L})/u.test(after));
 
+/** "“Stop!” she said", "to shout “Land ahoy!” 37 times a day" */
+const goesOnBehind = (before: string, after: string): boolean =>
+  /[!?](?:["“”’»«)]|\s»)\s*$/u.test(before) && /^(?:\d[\d.,]* )?\p{Ll}/u.test(after);
+
 /** Whether a text was wrongly split between `before` and `after`: at an abbreviation, an initial or a number. */
 export function isFalseEnd(before: string, after: string): boolean {
   const next = after.trimStart();
@@ -53,7 +57,7 @@ export function isFalseEnd(before: string, after: string): boolean {
   const word = /(\S+)\s*$/.exec(before.slice(-60))?.[1] ?? '';
   if (/(?:\.\.\.|…)["“”’»«)]*$/.test(word)) return /^\p{Ll}/u.test(next);
   if (endsAbbreviated(before)) return true;
-  if (isInWord(before, after)) return true;
+  if (isInWord(before, after) || goesOnBehind(before, after)) return true;
   if (!word.endsWith('.')) return false;
   if (endsWithTime(before, next)) return true;
   if (/^\d{1,3}\.$/.test(word) && ORDINAL.test(before.slice(-60))) return true;

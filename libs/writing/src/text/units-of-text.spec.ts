@@ -9,3 +9,15 @@ it.each([
 ])('the number of an item is no sentence: %s', (text, parts) => {
   expect(partsOfText(text, 'sentence')).toEqual(parts);
 });
+
+it.each([
+  [
+    'To shout “Land ahoy!” 37 times is tiring. So rest.',
+    ['To shout “Land ahoy!” 37 times is tiring. ', 'So rest.'],
+  ],
+  ['“Who is it?” she said. It was I.', ['“Who is it?” she said. ', 'It was I.']],
+  ['She said “It is I!” The 37 boats came.', ['She said “It is I!” ', 'The 37 boats came.']],
+  ['She said “It is I!” 24 Boats is a song.', ['She said “It is I!” ', '24 Boats is a song.']],
+])('the end of a quotation inside a sentence does not end it: %s', (text, parts) => {
+  expect(partsOfText(text, 'sentence')).toEqual(parts);
+});

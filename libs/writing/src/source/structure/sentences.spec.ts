@@ -15,6 +15,8 @@ const TEXTS: [language: string, text: string][] = [
   ['en', 'Of many (Oak, Ash, etc.) Elm is the best.|(Oak, Ash, etc.)|Elm is the best.'],
   ['en', 'It rose by 3.5 percent to 1.2 million.|Nobody knew.'],
   ['en', '“Stop!” she said.|“Why?” he asked.'],
+  ['en', 'To shout “Land ahoy!” 37 times a day is tiring.|Then he left.'],
+  ['en', 'He shouted “Land ahoy!”|The 37 boats came.|It was 9!|24 Boats is a song.'],
   ['en', '1. Ask the harbour master first!|He knows the tide.'],
   ['en', 'He waited... and waited.|Then he left.'],
   ['en', '...And many smaller repairs!|Then he left.'],

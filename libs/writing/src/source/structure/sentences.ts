@@ -78,7 +78,6 @@ function isJoined(text: string, last: Cut, index: number): boolean {
   if (/(?:^|\s)\?$/.test(before) && /^[\w[\]-]{1,40}=/.test(after)) return true;
   // a mark that begins a word opens a quotation: »so« in German, ”so” in Swedish
   if (/^\s*(?:[)\]”’»」』](?![\p{L}\p{N}])|["'](?:\s|$))/u.test(after)) return true;
-  if (/[!?](?:["“”’»«)]|\s»)\s*$/.test(before) && /^\p{Ll}/u.test(after)) return true;
   return (
     index - last.start <= JOIN_CHARS &&
     isOpen(text.slice(last.start, index), text.slice(index, index + JOIN_CHARS))
