@@ -55,6 +55,16 @@ describe('the scenes of a list', () => {
     expect(scenes).toContainEqual([`Heat the oven. ${long}`, '1. Heat the oven']);
   });
 
+  it('end at the full stop of a quotation', () => {
+    const scenes = listOf(
+      'A baker told me two things that matter in the morning:\n\n- Read the note that says “Heat the oven before you go.”\n- Wait for the dough\n',
+    );
+    expect(scenes.slice(1).map(([voiceOver]) => voiceOver)).toEqual([
+      'Read the note that says “Heat the oven before you go.”',
+      'Wait for the dough.',
+    ]);
+  });
+
   it('show no numbers where one of the items is too long to be read', () => {
     const scenes = listOf(
       'These are the three steps of every morning in the bakery:\n\n1. Heat the oven.\n2. Weigh the flour that is left in the bag from the day before on the scale by the door.\n3. Wait for the dough.\n',

@@ -1,6 +1,7 @@
 import { wordsOf } from '../passages.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { countWords } from '../../languages/words.js';
+import { ENDED } from '../../text/marks.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import type { List } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
@@ -58,7 +59,7 @@ const inScenes = (text: string, label: string): string[] =>
       : [...scenes, part.trim()];
   }, []);
 
-const sentence = (text: string): string => (/[.!?:。！？：…]$/u.test(text) ? text : `${text}.`);
+const sentence = (text: string): string => (ENDED.test(text) ? text : `${text}.`);
 
 /** A list in scenes, item by item. The screen shows labels or short first sentences, numbered if all are short. */
 export function listScenes({ leadIn, items, isNumbered, isUncounted }: List): Scene[] {
