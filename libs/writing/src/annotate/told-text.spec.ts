@@ -132,3 +132,14 @@ it('an article calls itself a post where its author does, and a script does not'
   expect(textIn(outputs, 'medium')).toContain(`In this post, ${said}`);
   expect(textIn(outputs, 'podcast')).toContain(`W${said.slice(1)}`);
 });
+
+it('an article says that it has said something before, and a part of it does not', () => {
+  const { outputs } = outputsOf(
+    `# The boats\n\nThe harbour has nine boats, and Ida is the oldest of them all. As we said earlier, the boats of the harbour have cost the town more than £300 each.\n\nAs I mentioned in an earlier post, Ida was built in 1912, and the town paid £300 for her.\n`,
+    {},
+    ['medium', 'linkedin'],
+  );
+  expect(textIn(outputs, 'medium')).toContain('As we said earlier, the boats');
+  expect(textIn(outputs, 'medium')).toContain('\nIda was built');
+  expect(textIn(outputs, 'linkedin')).not.toContain('earlier');
+});

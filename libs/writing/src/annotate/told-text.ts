@@ -171,12 +171,17 @@ function withParts(
   return full === bare ? { said: bare } : { said: bare, inFull: full };
 }
 
-/** An article is a post, so it may say so: "In this post, I'll …". */
-const OF_POST = /^in this (?:blog )?(?:post|article), (?=(?:we|i)\b)/iu;
+/** An article is a post and has what was said before, so it may say so: "In this post, I'll …", "As we said earlier, …". */
+const OF_POST = new RegExp(
+  String.raw`^(?:in this (?:blog )?(?:post|article), (?=(?:we|i)\b)|as (?:i |we )?(?:have )?(?:${STATED}) (?:above|before|earlier|previously), )`,
+  'iu',
+);
 /** The whole text has the opening that parts of it are without. */
 const withPost = (text: string, written: string): string => {
   const opening = OF_POST.exec(written)?.[0] ?? '';
-  return opening === '' || text.startsWith(opening) ? text : opening + text.replace(/^We\b/u, 'we');
+  if (opening === '' || text.startsWith(opening)) return text;
+  const first = written.charAt(opening.length);
+  return opening + (upperFirst(first) === text.charAt(0) ? first + text.slice(1) : text);
 };
 
 /** A link beside another one that its author left without an address: "the plan [here] and the rota here". */
