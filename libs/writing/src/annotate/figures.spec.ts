@@ -58,6 +58,20 @@ it.each([
   ['It takes 5 to 10 percent of the boats.', '10 percent', '5 to 10 percent of the boats'],
   ['We gave 40 boats to 12 clubs.', '12', '12 clubs'],
   ['Between 9 and noon 12 rowers came.', '12', '12 rowers'],
+  ['We baked for about two or three days.', 'three', 'about two or three days'],
+  ['A crew has 8 to 10 rowers.', '10', '8 to 10 rowers'],
+  ['A crew has 8–10 rowers.', '10', '8–10 rowers'],
+  ['A boat costs from $12-$40 a day.', '$12', '$12-$40'],
+  ['Boat $12-40A is for rent at $9.', '$9', '$9'],
+  ['It feels like rowing a boat with three broken oars.', 'three', ''],
+  ['Rowing is a bit like a race of nine snails.', 'nine', ''],
+  ['It looks like a year with 300 guests.', '300', '300 guests'],
+  ['We row like a crew, and 300 guests watch.', '300', '300 guests'],
+  ['Rowing is like a dance, and nine guests watch.', 'nine', 'nine guests'],
+  ['A crew has between 8 and 10 rowers.', '10', 'between 8 and 10 rowers'],
+  ['We sold 8 boats and 10 oars.', '10', '10 oars'],
+  ['She was one of 10 rowers.', '10', '10 rowers'],
+  ['She came at 8 or so and 10 rowers with her.', '10', '10 rowers'],
 ])('what %s shows in large type', (text, figure, shown) => {
   expect(tellingFigure(text, figure, 'en')).toBe(shown);
 });

@@ -99,12 +99,16 @@ function rangeAt(text: string, at: number, language: string): string | undefined
   return counted && text.slice(range.at, range.lastAt) + counted;
 }
 
+/** What a figure of speech counts: "feels like driving a car with three missing hubcaps", unlike "looks like a year with 300 guests". */
+const SIMILE =
+  /(?<!\p{L})(?:feel(?:s|ing)?|is|are|was|were|be|been|being)(?: (?:a bit|almost|just|more|much|rather|sort of))? like (?:an?|\p{L}+ing) [^,.;:!?()–—]*$/iu;
+
 /** A figure with what it counts ("20 seconds", "1,200 beta users"); empty if that is missing, since a bare number means nothing in large type. */
 export function tellingFigure(text: string, figure: string, language: string): string {
   const at = placeOf(figure, text);
-  if (at < 0) return '';
-  const whole = changeIn(text) || compoundAt(text, at);
-  return whole || (rangeAt(text, at, language) ?? countAt(text, at, figure, language));
+  if (at < 0 || SIMILE.test(text.slice(0, at))) return '';
+  const whole = changeIn(text) || compoundAt(text, at) || rangeAt(text, at, language);
+  return whole || countAt(text, at, figure, language);
 }
 
 /** A label that its number belongs to: "Fig. 3 depicts", "Step 4 takes". */

@@ -6,7 +6,7 @@ export const isYears = (text: string): boolean => /(?<!\d)(?:19|20)\d\d(?!\d)/u.
 const MAY_BE_YEAR = /^(?:1\d|20)\d\d$/u;
 const ENDS = String.raw`(?<first>${AMOUNT}) ?%? (?:to|or|bis|oder)|(?:between|zwischen) (?<least>${AMOUNT}) ?%? (?:and|und)`;
 const RANGE = new RegExp(
-  String.raw`(?<![\d.,\p{L}-])(?:${ENDS}) (?<last>${AMOUNT}(?<![.,])(?:${SIGN})?)`,
+  String.raw`(?<![\d.,\p{L}-])(?:(?:${BETWEEN}) (?<low>${NUMBER}) ?%? (?:${AND}) |(?<first>${NUMBER}) ?%?(?: ?– ?|-(?=\p{Sc})| (?:${TO}) ))(?<last>${NUMBER}(?<![.,])(?:${SIGN})?)`,
   'giu',
 );
 
