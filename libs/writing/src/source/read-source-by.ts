@@ -28,6 +28,7 @@ import { sentencesOf } from './structure/sentences.js';
 import { sectionsOf, titleOf, withoutSite } from './structure/structure.js';
 import type { Block, Source } from './source.types.js';
 import { readTranscript } from './readers/transcript.js';
+import { readInlineItems } from './structure/inline-items.js';
 import { readLabelledItems } from './structure/labelled-items.js';
 import { readTypedItems, withoutTypedNumbers } from './structure/typed-items.js';
 import { readWikiMarks } from './clean/wiki-marks.js';
@@ -63,7 +64,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   const told = setAside(withAddresses(read));
   const raw = isHtml ? told : headedBlocks(told, written);
   const page = layOut(
-    readSignatures(withoutJoints(withoutTypedNumbers(readLabelledItems(raw, model)))),
+    readSignatures(withoutJoints(withoutTypedNumbers(readInlineItems(readLabelledItems(raw, model))))),
     lined.origin,
     content.length,
   );
