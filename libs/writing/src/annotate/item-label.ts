@@ -14,10 +14,10 @@ export function titleOfItem(text: string): string {
   return title && countWords(title) < MAX_LABEL_WORDS && !STATES.test(title) ? title : '';
 }
 
-/** The label at the beginning of a text ("Write for humans: step back …", "Monday - Friday: 10 - 6"); empty for none. */
+/** The label at the beginning of a text ("Write for humans: step back …", "Monday - Friday: 10 - 6", "28. Oktober: der Bau"); empty for none. */
 export function labelOf(text: string): string {
   const label =
-    /^((?:[^:：.!?。"“„«»「]|\.(?=\p{L})){3,60}?)(?:\s?:\s+|：\s*|\s[–—-]\s(?=\p{Lu})(?!\S+: ))\S/u.exec(
+    /^((?:[^:：.!?。"“„«»「]|\.(?=\p{L})|(?<=^\d{1,2})\.(?= \p{L})){3,60}?)(?:\s?:\s+|：\s*|\s[–—-]\s(?=\p{Lu})(?!\S+: ))\S/u.exec(
       text,
     )?.[1] ?? '';
   return label && countWords(label) <= MAX_LABEL_WORDS && !STATES.test(label) ? label : '';

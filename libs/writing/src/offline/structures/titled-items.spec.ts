@@ -62,6 +62,8 @@ it('two labels are not joined by colons', () => {
 it('the label of opening hours is all their days', () => {
   expect(labelOf('Tuesday - Friday: 10 - 6')).toBe('Tuesday - Friday');
   expect(labelOf('Fish and chips - The classic order')).toBe('Fish and chips');
+  expect(labelOf('28. Oktober 2011: Der Bau beginnt')).toBe('28. Oktober 2011');
+  expect(labelOf('We met in May. The plan: a pier')).toBe('');
 });
 
 it('an item that ends on a question goes on with its answer in the paragraph below', () => {

@@ -1,8 +1,9 @@
-import { Lexer, type Token, type Tokens } from 'marked';
-import { areInItalics, isCallout, isCaption, partsText, opensWithPicture, picturesIn } from './captions.js';
+import type { Token, Tokens } from 'marked';
+import { areInItalics, isCallout, isCaption, isDashes, opensWithPicture, picturesIn } from './captions.js';
 import { factBox, isByline, isFactBox } from './fact-box.js';
 import { htmlBlocks } from './html-blocks.js';
 import { BOLD_LINE_LEVEL, isLineInBold } from '../structure/bold-lines.js';
+import { newLexer } from '../structure/dated-lists.js';
 import { type Part, partsApart } from '../structure/paragraph-parts.js';
 import {
   isEvaluated,
@@ -39,10 +40,9 @@ interface Context {
 /** Reads Markdown or plain text. `content` is clean and masked; offsets of the blocks point into it. */
 export function markdownBlocks(content: string, from: number): RawBlock[] {
   const context: Context = { content, isFile: from > 0, blocks: [], isQuote: false, listLevel: 0 };
-  const parts = partLongLines(content, from);
   // Reference links may be defined anywhere: one lexer reads all parts.
-  const lexer = new Lexer({ gfm: true });
-  for (const { start, end } of parts) {
+  const lexer = newLexer();
+  for (const { start, end } of partLongLines(content, from)) {
     lexer.tokens.length = 0;
     readTokens(lexer.lex(content.slice(start, end)), context, { at: start, end });
   }

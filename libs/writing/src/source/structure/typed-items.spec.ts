@@ -54,3 +54,25 @@ describe('a number typed in an item', () => {
     expect(itemsOf(...items)).toEqual(items);
   });
 });
+
+describe('a mark without its space', () => {
+  const kindsOf = (content: string): [string, string][] =>
+    readSource(content).blocks.map(({ kind, text }) => [kind, text]);
+
+  it('makes an item between two others', () => {
+    expect(kindsOf('* In May: the plan.\n\n*meanwhile: the talks.\n\n* In June: the work.\n')).toEqual([
+      ['item', 'In May: the plan.'],
+      ['item', 'meanwhile: the talks.'],
+      ['item', 'In June: the work.'],
+    ]);
+  });
+
+  it('makes none of a note or of words in italics', () => {
+    expect(kindsOf('* In May: the plan.\n* In June: the work.*\n\n*without the pier.\n')[2]?.[0]).toBe(
+      'paragraph',
+    );
+    expect(
+      kindsOf('* In May: the plan.\n\n*The talks.* They were long.\n\n* In June: the work.\n')[1]?.[0],
+    ).not.toBe('item');
+  });
+});

@@ -66,3 +66,19 @@ export function withoutTypedNumbers(blocks: readonly RawBlock[]): RawBlock[] {
   }
   return read;
 }
+
+/** A mark without its space: "*meanwhile: talks". */
+const GLUED = /^[*•-](?=\p{L}[^*]*$)/u;
+
+/** Makes a paragraph between two items an item if only the space after its mark is missing. */
+export const readGluedItems = (blocks: readonly RawBlock[]): RawBlock[] =>
+  blocks.map((block, at) => {
+    const [above, below] = [blocks[at - 1], blocks[at + 1]];
+    const isItem =
+      block.kind === 'paragraph' &&
+      above?.kind === 'item' &&
+      below?.kind === 'item' &&
+      GLUED.test(block.mapped.text);
+    if (!isItem) return block;
+    return sliced({ ...block, kind: 'item', level: below.level }, 1, block.mapped.text.length);
+  });
