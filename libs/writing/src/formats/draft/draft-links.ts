@@ -95,6 +95,10 @@ class Fitting {
   }
 }
 
+/** Whether a link is the end of its text and of the line: the source of a quotation, before which a mark was added. */
+const endsBoth = ({ after, text }: DraftLink, line: string, at: number): boolean =>
+  after === '' && at + text.length === line.length;
+
 const isPhrase = ({ text }: DraftLink): boolean => text.split(' ').length >= PHRASE_WORDS;
 
 /** The links that fit these lines, in their order, with the text around them there: those beside the same words, then, if `withPhrases`, whole phrases. */
@@ -104,8 +108,8 @@ function fitted(lines: readonly string[], links: readonly DraftLink[], withPhras
   if (withPhrases) {
     const counts = Map.groupBy(links, ({ text }) => text);
     fitting.place(
-      left.filter((link) => isPhrase(link) && counts.get(link.text)?.length === 1),
-      () => true,
+      left.filter((link) => counts.get(link.text)?.length === 1),
+      (link, line, at) => isPhrase(link) || endsBoth(link, line, at),
     );
   }
   return fitting.found.toSorted((a, b) => a.line - b.line || a.at - b.at).map(({ link }) => link);

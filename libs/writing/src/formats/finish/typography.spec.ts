@@ -16,6 +16,11 @@ test('a turn that goes on in its own paragraph has them too', () => {
   expect(typeset('• “Es war gut.”\n\n“Bo kam.” 2/9', 'de')).toBe('• „Es war gut.“\n\n„Bo kam.“ 2/9');
 });
 
+test('a quotation before its source has them too, one inside a sentence does not', () => {
+  expect(typeset('“Es war gut.” — Quelle: Hafen', 'de')).toBe('„Es war gut.“ — Quelle: Hafen');
+  expect(typeset('“Es war gut.” — Das sagte Bo.', 'de')).toBe('“Es war gut.” — Das sagte Bo.');
+});
+
 test('what a text quotes itself keeps its marks', () => {
   expect(typeset('Das Schild “Zu” hing da.', 'de')).toBe('Das Schild “Zu” hing da.');
 });

@@ -3,7 +3,8 @@ import { languageOf } from '../../languages/registry.js';
 /** A speaker's turn: `Ann: “It was ‘fine’.”` */
 const TURN = /(?<=^|[\n.!?。！？•] ?)(?<name>[^\s:“”•][^:“”\n•]{1,46}): “(?<said>[^“”]+)”/gu;
 
-const PARAGRAPH = /(?<=^(?:• )?)“([^“”\n]+[.!?…])”(?=$| \d+\/\d+$)/gmu;
+/** A quotation alone in its paragraph, or before its source: "“…” — Ada Lund". */
+const PARAGRAPH = /(?<=^(?:• )?)“([^“”\n]+[.!?…])”(?=$| \d+\/\d+$| [–—] ?\p{Lu}[^.!?\n]{2,120}$)/gmu;
 /** A quotation inside a quotation: `‘fine’`, 「ホーム」. */
 const QUOTED = /‘([^‘’]*)’(?!\p{L})|「([^「」]*)」/gu;
 

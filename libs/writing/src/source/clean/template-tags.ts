@@ -55,10 +55,7 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: strin
   // set off by a dash as elsewhere.
   [
     '<',
-    new RegExp(
-      String.raw`(?<=\S[ \t\\]{0,9}\n>[ \t]{0,9})<(?:cite|footer|small(?=>${SOURCE}))>(?!\s?(?:[–—-]|&[mn]dash;))(?=[^\n]{2,300}</(?:small|cite|footer)>[ \t]*(?:\n(?!>)|$(?![^])))`,
-      'gmu',
-    ),
+    /(?<=\S[ \t\\]{0,9}\n>[ \t]{0,9})<(small|cite|footer)>(?:-{2,3}(?= )|(?!\s?(?:[–—-]|&[mn]dash;)))(?=[^\n]{2,300}<\/\1>[ \t]*(?:\n(?!>)|$(?![^])))/gm,
     '—',
   ],
   // Word's bullets, next to the list items they belong to.

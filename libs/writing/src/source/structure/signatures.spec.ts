@@ -198,6 +198,15 @@ it('small print inside a quotation or below a paragraph names nobody', () => {
   expect(told('I sold forty loaves.\n<small>Dark ones</small>')).toContain('I sold forty loaves. Dark ones');
 });
 
+it('hyphens before a source below a quotation are a dash, and elsewhere they stay', () => {
+  const told = (foot: string): string =>
+    readSource(`# Bread\n\n> I sold forty loaves.\n> ${foot}\n\n${REST}`).blocks[1]?.text ?? '';
+  expect(told('<cite>-- Source: [Town](https://a.example)</cite>')).toBe(
+    'I sold forty loaves. — Source: Town',
+  );
+  expect(told('They read <cite>--town</cite> on it.')).toContain('--town');
+});
+
 it.each(['—Dorothy Lee, <cite>baker at the corner</cite>', 'Dorothy Lee'])(
   'the foot of a quotation says it: %s',
   (foot) => {
