@@ -76,9 +76,15 @@ ${later}
     expect(post).toContain('Ruth adds: "A ferry');
   });
 
+  it('is known too if the name comes before its verb', () => {
+    const behind = '“A ferry without a bell is a stone with a motor,” Ruth says. “I say so every week.”';
+    expect(peopleIn(ferry(behind))).toEqual(['Ruth Amari']);
+  });
+
   it.each([
     ['two people share the name', 'Ruth Lund adds: "It is a stone." And Ruth adds: "It has a motor."'],
     ['the name only acts', 'Ruth has steered it for nine years.'],
+    ['it only acts behind a quotation', 'The bell is “older than the town,” Ruth knows its founder.'],
   ])('is left alone if %s', (_, later) => {
     expect(peopleIn(ferry(later))).not.toContain('Ruth Amari');
   });

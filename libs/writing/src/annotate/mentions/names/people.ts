@@ -28,7 +28,7 @@ const bareGiven = (given: string): RegExp => new RegExp(`${bare(given).source}(?
 /** The given name as who says a quotation, so that no firm or language is meant: 'Ruth adds: "…"', '"…", adds Ruth'. */
 const isQuotedAs = (given: string): RegExp =>
   new RegExp(
-    `(?:^|[.!?]["”»]? |\\n)${given} \\p{Ll}+(?: \\p{Ll}+)?[:,] ?["“„«]|["”»],? \\p{Ll}+ ${given}(?![\\p{L}-]| \\p{Lu})`,
+    `(?:^|[.!?]["”»]? |\\n)${given} \\p{Ll}+(?: \\p{Ll}+)?[:,] ?["“„«]|["”»],? \\p{Ll}+ ${given}(?![\\p{L}-]| \\p{Lu})|,["”»] ${given} \\p{Ll}+[.,:;]`,
     'u',
   );
 
