@@ -63,7 +63,7 @@ const blocksOf = onceFor(({ units }: Analysis) => Map.groupBy(units, ({ block })
 /** Lengths of an original in relation to its translation. */
 const TRANSLATED = { least: 0.75, most: 1.25 } as const;
 
-/** Whether a paragraph in another language is the original of the one above, whose translation the text tells. */
+/** Whether a paragraph in another language is the original of the one above, which is its translation. */
 function isOriginal({ block }: Unit, analysis: Analysis): boolean {
   const blocks = blocksOf(analysis);
   const [above = [], own = []] = [blocks.get(block - 1), blocks.get(block)];

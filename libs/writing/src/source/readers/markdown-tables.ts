@@ -24,7 +24,7 @@ const CAPTION_CHARS = 80;
 const isCaptionLine = ({ kind, mapped: { text } }: RawBlock): boolean =>
   kind === 'paragraph' && text.length <= CAPTION_CHARS && !/[.!?…](?:\s|$)/u.test(text) && !ENDED.test(text);
 
-/** Reads a table. One of pictures is no text, nor is the line that it stands right below. */
+/** Reads a table. One of pictures is no text, nor is the line right above it. */
 export function readTable(table: Tokens.Table, blocks: RawBlock[], content: string, cursor: Cursor): void {
   const above = blocks.at(-1);
   if (!isGallery(table)) blocks.push(...tableBlocks(table, content, cursor));
