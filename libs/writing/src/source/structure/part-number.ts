@@ -11,3 +11,17 @@ const NUMBER = new RegExp(
 export const isNumbered = (text: string): boolean => NUMBER.test(text);
 export const numberOf = (text: string): string => NUMBER.exec(text)?.[0].trim() ?? '';
 export const withoutNumber = (text: string): string => text.replace(NUMBER, '');
+
+/** The number of a section without a mark: "1 The net". */
+const BARE = /^(\d{1,2})\s+(?=["“‘«¿¡]?\p{L})/u;
+const LEAST_BARE = 3;
+/** Returns how headings are written without such numbers, if these count them from 1 on, unlike "1 John" to "3 John". */
+export function withoutCount(headings: readonly string[]): (text: string) => string {
+  const counted = headings.filter((text) => BARE.test(text));
+  const rests = new Set(counted.map((text) => text.replace(BARE, '')));
+  const isCount =
+    counted.length >= LEAST_BARE &&
+    rests.size === counted.length &&
+    counted.every((text, at) => Number(BARE.exec(text)?.[1]) === at + 1);
+  return (text) => (isCount ? text.replace(BARE, '') : text);
+}

@@ -1,6 +1,6 @@
 import { countWords } from '../../languages/words.js';
 import { ENDED } from '../../text/marks.js';
-import { isNumbered, withoutNumber } from './part-number.js';
+import { isNumbered, withoutCount, withoutNumber } from './part-number.js';
 import { undecorated } from '../readers/plain-marks.js';
 import type { Block, Section } from '../source.types.js';
 
@@ -8,8 +8,10 @@ const TITLE_CHARS = 120;
 
 /** Returns how a heading is written: without pictures at its ends, and without its number if several are numbered. */
 function headingsOf(blocks: readonly Block[]): (text: string) => string {
-  const isRow = blocks.filter(({ kind, text }) => kind === 'heading' && isNumbered(text)).length > 1;
-  return (text) => (isRow ? withoutNumber(undecorated(text)) : undecorated(text));
+  const headings = blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text);
+  const isRow = headings.filter(isNumbered).length > 1;
+  const bare = withoutCount(headings);
+  return (text) => bare(isRow ? withoutNumber(undecorated(text)) : undecorated(text));
 }
 
 /** "The harbour opens | Town News" over the heading "The harbour opens": the site's name is no part of it. */

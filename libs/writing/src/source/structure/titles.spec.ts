@@ -69,3 +69,16 @@ it.each([
 ])('the title of a text %s', (_, content, title) => {
   expect(readSource(content).title).toBe(title);
 });
+
+it.each([
+  ['their own count', ['1 The net', '2 The boat', '3 The pier'], ['The net', 'The boat', 'The pier']],
+  ['what they count', ['3 nets', '1 boat', '2 piers'], ['3 nets', '1 boat', '2 piers']],
+  ['what is named so', ['1 John', '2 John', '3 John'], ['1 John', '2 John', '3 John']],
+])('headings with %s', (_, headings, told) => {
+  const content = `# The harbour\n\n${headings.map((text) => `## ${text}\n\nIt was built of oak.`).join('\n\n')}\n`;
+  expect(
+    readSource(content)
+      .sections.slice(1)
+      .map(({ heading }) => heading),
+  ).toEqual(told);
+});
