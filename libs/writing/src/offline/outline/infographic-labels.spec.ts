@@ -1,5 +1,6 @@
 import type { InfographicDraft } from '../../formats/draft/draft.types.js';
 import { outputsOf } from '../outputs.fixture.js';
+import { belowFigure } from './infographic-labels.js';
 
 function drawn(content: string): InfographicDraft {
   const draft = outputsOf(content, {}, ['infographic']).outputs[0]?.draft;
@@ -117,4 +118,14 @@ it('an infographic has what a text says before the titles of other pages', () =>
   expect(shown(page)).toMatch(/Look at the wall/u);
   expect(shown(page)).not.toContain('Pumps and floods');
   expect(shown(page.replace(/\]\([^()]*\)|\[/gu, ''))).toContain('Pumps and floods');
+});
+
+it.each([
+  ['34 households', '34 households draw their water here.', 'draw their water here.'],
+  ['60%', '60% of the wool is sold.', 'of the wool is sold.'],
+  ['60%', '60% wool means that it itches.', '60% wool means that it itches.'],
+  ['Two hours', 'Two hours before we left, the pipe broke.', 'Two hours before we left, the pipe broke.'],
+  ['34 households', 'The 34 households met.', 'The 34 households met.'],
+])('below %s: %s', (figure, text, below) => {
+  expect(belowFigure(text, figure)).toBe(below);
 });

@@ -18,6 +18,19 @@ export interface Placed {
 /** Most words of a heading that a block needs (`figure` in the platform's rules). */
 const HEADING_WORDS = 9;
 
+/** What a figure without its noun goes on with: "60% of the wool". Any other word is what it counts: "60% wool means …". */
+const OF = /^(?:of|von|der|des|de|del|di|van|av)(?!\p{L})/iu;
+/** What a time goes on with: "Two hours before we left, …". */
+const FROM_TIME =
+  /^(?:before|after|ago|later|earlier|into|since|vor|nach|später|zuvor|antes|después|avant|après|prima|dopo)(?!\p{L})/iu;
+
+/** A sentence below its figure, without the figure at its beginning if that is all of its subject or a part of it. */
+export function belowFigure(text: string, figure: string): string {
+  if (!text.startsWith(`${figure} `)) return text;
+  const rest = text.slice(figure.length + 1);
+  return (/\p{L}$/u.test(figure) ? !FROM_TIME.test(rest) : OF.test(rest)) ? rest : text;
+}
+
 /** A section's heading, or the nearest one above that fits and is not the one that is shown. */
 function headingOver(section: number | null, shown: number, analysis: Analysis): string {
   const view = section === null || section === shown ? undefined : analysis.sections[section];

@@ -12,11 +12,10 @@ import { opensWithPronoun, saysI, saysWhatItMeans } from '../opening-pronoun.js'
 import { decisionsIn } from '../core/zone.js';
 import { requiredIn } from '../digest/required.js';
 import { digest, unitsIn } from '../digest/digest.js';
-import { headed, type Block, type Placed } from './infographic-labels.js';
+import { belowFigure, headed, type Block, type Placed } from './infographic-labels.js';
 import { BLOCKS, inSequences, listOf } from './infographic-list.js';
 import { indexesOf, toldBy } from '../runs.js';
 import { labelAbove } from '../digest/labels.js';
-import { withoutLabel } from '../structures/lists.js';
 import { bulletGroups } from './paragraphs.js';
 import { isPlain } from './spoken.js';
 
@@ -92,7 +91,7 @@ function figureBlocks({ analysis, tell, variant }: Kit, told: Set<number>): Plac
   for (const { index } of chosen) told.add(index);
   return chosen.map((unit) => ({
     at: unit.index,
-    block: { figure: upperFirst(unit.figure), text: withoutLabel(tell([unit]), `${unit.figure} `) },
+    block: { figure: upperFirst(unit.figure), text: belowFigure(tell([unit]), unit.figure) },
   }));
 }
 
