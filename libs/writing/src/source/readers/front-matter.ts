@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { EXPORTED_FIELDS } from '../clean/mdx.js';
+import { withoutNamedSite } from '../structure/structure.js';
 
 export interface FrontMatter {
   title: string;
@@ -122,7 +123,7 @@ export function readFrontMatter(text: string): FrontMatter {
   if (!close || read === null) return NONE;
   const fields = byPlainName(read);
   return {
-    title: textOf(firstOf(fields, 'title', 'headline', 'post')).replace(/^"([^"]+)"$/u, '$1'),
+    title: titleIn(fields),
     author: authorsOf(firstOf(fields, 'author', 'authors', 'byline')),
     people: peopleIn(fields),
     description: textOf(firstOf(fields, ...DESCRIPTIONS)),
@@ -130,6 +131,14 @@ export function readFrontMatter(text: string): FrontMatter {
     date: dateIn(fields).slice(0, DATE_CHARS),
     end: from + close.index + close[0].length,
   };
+}
+
+function titleIn(fields: Record<string, unknown>): string {
+  const title = textOf(firstOf(fields, 'title', 'headline', 'post')).replace(/^"([^"]+)"$/u, '$1');
+  return withoutNamedSite(
+    title,
+    new Map(Object.entries(fields).map(([name, value]) => [name, textOf(value)])),
+  );
 }
 
 /** Joins the lines of a quoted value that is not indented, as most site generators do. */

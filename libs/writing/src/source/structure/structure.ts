@@ -31,6 +31,20 @@ export function withoutSite(declared: string, blocks: readonly Block[]): string 
   return isTitle && first === blocks[0] && isWithSite(declared, first, BAR) ? first.text : declared;
 }
 
+/** Names of fields with the heading of the page. */
+const HEADINGS = ['headline', 'subheadline', 'heading', 'subheading', 'header', 'h1', 'h2'];
+const BEHIND = /^\s+[|·•–—-]\s+(?=\p{Lu})/u;
+/** A declared title without the site's name, if other fields have that and the heading of the page: "The wall - Town News". They have no subtitle. */
+export function withoutNamedSite(declared: string, fields: ReadonlyMap<string, string>): string {
+  const others = [...fields.values()].filter((text) => text !== declared);
+  const isWithName = (heading: string): boolean => {
+    const rest = heading !== '' && declared.startsWith(heading) ? declared.slice(heading.length) : '';
+    const site = rest.replace(BEHIND, '');
+    return site !== rest && others.some((text) => text.includes(site));
+  };
+  return HEADINGS.map((name) => fields.get(name) ?? '').find(isWithName) ?? declared;
+}
+
 /** Least words of a heading that says what a page is about: "Introduction" does not. */
 const TITLE_WORDS = 4;
 const isAbout = ({ text }: Block): boolean => !isNumbered(text) && countWords(text) >= TITLE_WORDS;

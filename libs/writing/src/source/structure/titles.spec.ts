@@ -57,6 +57,16 @@ it.each([
     'Bread | Part 2: the oven',
   ],
   [
+    'is declared without the name of the site, if other fields have that and its heading',
+    '---\ntitle: Rye bread - Old Mill\nsubheadline: Rye bread\nbanner: Old Mill Diary\n---\n\nIt is rye.\n',
+    'Rye bread',
+  ],
+  [
+    'keeps a declared subtitle behind its heading',
+    '---\ntitle: Rye bread - Old Mill\nheading: Rye bread\n---\n\nIt is rye.\n',
+    'Rye bread - Old Mill',
+  ],
+  [
     'is not the first section, set smaller than the others',
     `---\nlayout: page\n---\n\n## Introduction\n\nWe like it.\n\n# The flour\n\nIt is rye.\n\n# The oven\n\nIt is hot.\n\n# The table\n\nIt is oak.\n`,
     'The flour',
