@@ -17,6 +17,7 @@ import {
 } from './html-places.js';
 import { lexInline, writeInline } from './markdown-inline.js';
 import { BlockWriter, inItem, type RawBlock } from './raw-block.js';
+import { isAboveName } from '../structure/signatures.js';
 
 type Node = DefaultTreeAdapterMap['childNode'];
 type Parent = DefaultTreeAdapterMap['parentNode'];
@@ -150,11 +151,14 @@ class HtmlReader {
     if (this.pictureAt === 0) Object.assign(this.blocks.at(-1) ?? {}, { isPictured: true });
   }
 
-  /** The second of two adjacent line breaks ends a paragraph, and one between two lines of a dialogue. */
+  /** The second of two adjacent line breaks ends a paragraph, and one between two lines of a dialogue or above a signature. */
   private lineBreak(node: Element, place: Place): void {
     const isSecond = this.lineBreakAt > 0 && this.lineBreakAt === this.writer.length;
     const { startOffset = 0, endOffset = 0 } = node.sourceCodeLocation ?? {};
-    const endsPart = isSecond || isBetweenSpeeches(this.html, startOffset, endOffset);
+    const endsPart =
+      isSecond ||
+      isBetweenSpeeches(this.html, startOffset, endOffset) ||
+      isAboveName(this.html, startOffset, endOffset);
     if (endsPart && place.kind === 'paragraph') this.finish(place);
     else this.writer.space(this.startOf(node));
     this.lineBreakAt = this.writer.length;

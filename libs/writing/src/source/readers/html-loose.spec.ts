@@ -203,3 +203,20 @@ it.each([
     ['The master came.', ...texts, 'It is dark.'].map((text) => `paragraph: ${text}`),
   );
 });
+
+it('a name on the last line of a paragraph is set apart from its last sentence', () => {
+  expect(blocks('<h1>The wall</h1><p>It holds. I look forward to May.<br />\n  Ada von Lund</p>')).toEqual([
+    'heading: The wall',
+    'paragraph: It holds. I look forward to May.',
+    'paragraph: Ada von Lund',
+  ]);
+  for (const lines of [
+    'It holds.<br>And so it ends',
+    'It is by<br>Ada Lund',
+    'It holds.<br>Ada Lund is here.',
+  ])
+    expect(blocks(`<h1>The wall</h1><p>${lines}</p>`)).toEqual([
+      'heading: The wall',
+      `paragraph: ${lines.replace('<br>', ' ')}`,
+    ]);
+});

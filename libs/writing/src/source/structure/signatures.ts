@@ -93,3 +93,16 @@ export function readSignatures(written: readonly RawBlock[]): RawBlock[] {
     return isQuote(block) && speaker !== '' ? { ...block, speaker } : block;
   });
 }
+
+const PARTICLE = '(?:von|van|de|da|di|du|del|der|den|of|from|und|and|the|y|et)';
+const NAME_WORD = String.raw`\p{Lu}[\p{L}.'’-]{0,30}`;
+/** The last line of a paragraph, with nothing but a name. */
+const NAME_LAST = new RegExp(
+  String.raw`^\s{0,99}${NAME_WORD}(?:\s{1,9}(?:${PARTICLE}\s{1,9})?${NAME_WORD}){0,4}\s{0,99}</p>`,
+  'u',
+);
+/** Whether a line break is between a finished sentence and the name below it: "I look forward to it.<br>Ada Lund". */
+export const isAboveName = (html: string, start: number, end: number): boolean =>
+  NAME_LAST.test(html.slice(end, end + CHARS.below)) &&
+  /[.!?…]\s*$/u.test(html.slice(Math.max(0, start - CHARS.above), start));
+const CHARS = { above: 40, below: 500 } as const;
