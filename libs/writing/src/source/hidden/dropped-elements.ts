@@ -1,6 +1,7 @@
 import type { DefaultTreeAdapterMap } from 'parse5';
+import { countWords } from '../../languages/words.js';
 import { onceFor } from '../../text/once-for.js';
-import { attribute, isCaption, isElement, isHeadRow } from '../readers/html-places.js';
+import { attribute, isBlank, isCaption, isElement, isHeadRow } from '../readers/html-places.js';
 
 type Element = DefaultTreeAdapterMap['element'];
 
@@ -50,12 +51,32 @@ function isSideColumn(node: Element): boolean {
   return chars.linked > chars.loose;
 }
 
+/** A tag of the page below it, in few words: `<span class="badge badge-light">Open Source</span>`. */
+const TAG_CLASS = /(?:^|\s)(?:badge|tag|chip|pill|label)(?:$|\s)/iu;
+const TAGS = { least: 3, words: 4 } as const;
+const isTag = (node: Node): boolean => {
+  const [said, ...others] = isElement(node) ? node.childNodes : [];
+  return (
+    isElement(node) &&
+    TAG_CLASS.test(attribute(node, 'class')) &&
+    said !== undefined &&
+    'value' in said &&
+    others.length === 0 &&
+    countWords(said.value) <= TAGS.words
+  );
+};
+/** Whether an element has nothing but the tags of its page. */
+function areTags({ childNodes }: Element): boolean {
+  const own = childNodes.filter((node) => !isBlank(node));
+  return own.length >= TAGS.least && own.every(isTag);
+}
+
 /** What is no part of the text; the foot of a quotation says whose words it is. */
 export function isDropped(node: Element): boolean {
   const parent = node.parentNode?.nodeName ?? '';
   const isFoot = node.tagName === 'footer' && parent === 'blockquote';
   if ((DROPPED.has(node.tagName) && !isFoot) || isPicture(node) || isCaption(node)) return true;
-  if (isSideColumn(node)) return true;
+  if (isSideColumn(node) || areTags(node)) return true;
   if ((node.tagName === 'cite' && parent === 'blockquote') || isHeadRow(node)) return true;
   return attribute(node, 'aria-hidden') === 'true';
 }
