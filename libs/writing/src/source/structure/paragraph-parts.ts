@@ -103,11 +103,17 @@ function headedLines(raw: string): Part[] {
 
 /** "Place: the old harbour". */
 const LABELLED = /^\s*\p{Lu}[^\s:：]*(?: [^\s:：]+){0,3}[:：] +\S/u;
-/** The lines of a paragraph if each has a label; else empty. */
+const LEADS = /[:：]\\?\s*$/u;
+/** The lines of a paragraph if each has a label, maybe below a line that leads to them; else empty. */
 function labelledLines(raw: string): Part[] {
   let from = 0;
   const lines = raw.trimEnd().split('\n');
-  if (lines.length < 2 || !lines.every((line) => LABELLED.test(line))) return [];
+  const isLed = LEADS.test(lines[0] ?? '');
+  if (
+    lines.length < 2 ||
+    !lines.slice(Number(isLed)).every((line) => LABELLED.test(line) && !LEADS.test(line))
+  )
+    return [];
   return lines.map((line) => {
     const at = from;
     from += line.length + 1;
