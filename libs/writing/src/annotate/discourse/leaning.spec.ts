@@ -15,6 +15,11 @@ describe('what goes with a sentence that leans on another', () => {
       ['Die Werft', 'Einerseits hält', 'Andererseits hat'],
     ],
     [
+      'what a German list of ways is for',
+      'Die Werft freut sich über jede Hilfe am Tor. Sei es mit einem Seil, mit einem Boot oder mit einem freien Sonntag im Mai!',
+      ['Die Werft', 'Sei es'],
+    ],
+    [
       'what its examples are of',
       'Pick a name for the boat that can be read from the pier. A couple of examples are “Heron” and “Gull”, in white paint.',
       ['Pick a', 'A couple'],

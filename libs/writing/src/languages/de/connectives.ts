@@ -17,7 +17,7 @@ const DANGLING = oneOf`
   deswegen darum dazu davon daraus dort hier so also zuerst zweitens drittens erstens stattdessen
   zum_beispiel ebenso auch anschließend später trotzdem dennoch außerdem zudem allerdings jedoch oder ja
   nein ersteres letzteres weitere andere in_diese[mnr] bei_diese[mnr] mit_diese[mnr] auf_diese[mnr]?
-  aus_diese[mnr] nach_diese[mnr] für_diese[nrs]?`;
+  aus_diese[mnr] nach_diese[mnr] für_diese[nrs]? sei_es`;
 
 export const connectives: Connectives = {
   droppable: String.raw`^(?:(?:außerdem|allerdings|zudem|darüber hinaus|jedoch|natürlich|kurz gesagt|kurzum|tatsächlich|insgesamt|übrigens): ?|(?:aber|und|doch|denn) (?!wenn\b|so\b))`,
