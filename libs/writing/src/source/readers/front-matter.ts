@@ -122,8 +122,10 @@ export function readFrontMatter(text: string): FrontMatter {
   const read = close ? (fence?.fields(head.slice(start, from + close.index)) ?? null) : null;
   if (!close || read === null) return NONE;
   const fields = byPlainName(read);
+  const texts = new Map(Object.entries(fields).map(([name, value]) => [name, textOf(value)]));
+  const title = textOf(firstOf(fields, 'title', 'headline', 'post'));
   return {
-    title: titleIn(fields),
+    title: withoutNamedSite(title.replace(/^"([^"]+)"$/u, '$1'), texts),
     author: authorsOf(firstOf(fields, 'author', 'authors', 'byline')),
     people: peopleIn(fields),
     description: textOf(firstOf(fields, ...DESCRIPTIONS)),
@@ -131,14 +133,6 @@ export function readFrontMatter(text: string): FrontMatter {
     date: dateIn(fields).slice(0, DATE_CHARS),
     end: from + close.index + close[0].length,
   };
-}
-
-function titleIn(fields: Record<string, unknown>): string {
-  const title = textOf(firstOf(fields, 'title', 'headline', 'post')).replace(/^"([^"]+)"$/u, '$1');
-  return withoutNamedSite(
-    title,
-    new Map(Object.entries(fields).map(([name, value]) => [name, textOf(value)])),
-  );
 }
 
 /** Joins the lines of a quoted value that is not indented, as most site generators do. */
