@@ -29,6 +29,8 @@ const PLACES: readonly RegExp[] = [
   /\b(?:below|above),? (?:we|i)(?:['’]ll|['’]ve| will| have)/iu,
   /\b(?:pictured|shown|listed|described|discussed|explained|detailed|mentioned|outlined|illustrated|see|as) (?:below|above|here)\b/iu,
   /\b(?:example|table|chart|figure|image|list|link|code|formula|diagram|screenshot|topic|point|tip|step|question|reason)s? (?:above|below)\b/iu,
+  // "the numbers above tell us", unlike "the numbers above 100"
+  /\bthe (?:number|fact|statistic|stat|quote|quotation)s? above\b(?! (?:\p{Sc}?\d|the\b|an?\b|zero\b))/iu,
   /\b(?:above|below) (?:table|example|code|chart|image|formula)\b/iu,
   /^(?:so,? )?(?:below|above) (?:is|are|you)\b/iu,
   /\b(?:of|than|like|about) the above\b|\bas you can see\b|\b(?:did|do|done|said|saw) above\b/iu,

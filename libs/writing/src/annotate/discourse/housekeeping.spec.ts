@@ -46,6 +46,7 @@ describe('housekeeping', () => {
     '[We can go into the price of the crane in another blog post.]',
     'Part two is coming soon!',
     'We talked about the above for a year.',
+    'Though the numbers above tell us to buy a crane, do not hurry.',
     'You might also enjoy our show about harbours.',
     'If the wall turns out to be older than the pier and the crane.',
     'Because we knew that it would rain on all days of the week.',
@@ -56,6 +57,8 @@ describe('housekeeping', () => {
   it.each([
     'Photos used by the pilots show the wall from below.',
     'To be fair: the crew thanked nobody.',
+    'All the numbers above 100 are painted on the crane.',
+    'The crew painted the number above the door.',
     'The blog of the harbour has 400 readers.',
     'As Mara pointed out in the comments, the old crane broke twice.',
     'A diver from Wick told us a week later in the comments that the wall is hollow.',
