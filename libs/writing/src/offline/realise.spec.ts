@@ -1,6 +1,7 @@
 import { readSource } from '../source/read-source.js';
 import { analyse } from './analyse.js';
-import { withoutSaid } from './realise.js';
+import { formsOf, withoutSaid } from './realise.js';
+import { toldBy } from './runs.js';
 
 const FIRST = 'A fire of beech needs air from below before it needs more wood.';
 const contentOf = (above: string): string => `# Baking in the yard
@@ -45,3 +46,34 @@ function whole(above: string): string {
   const { lists } = analyse(readSource(contentOf(above)));
   return lists.find(({ isOfHeadings }) => isOfHeadings)?.items[0]?.text ?? '';
 }
+
+describe('headings that are told as a list', () => {
+  const formsFor = (headings: readonly string[]) => {
+    const texts = ['The baker lit the oven in the yard.', 'The first forty loaves came out.', 'Why not?'];
+    const parts = headings.map((heading, at) => `## ${heading}\n\n${texts[at] ?? ''}\n`).join('\n');
+    const content = `# A night at the bakery\n\nThe bakery opens at six. Here is how the night went:\n\n${parts}`;
+    const [list] = analyse(readSource(content), { withCode: false, withHeadings: true }).lists;
+    return list === undefined ? [] : formsOf(list);
+  };
+
+  it('are not told alone where they only say when, nor without their text', () => {
+    const forms = formsFor(['2:10am, ten minutes in', '4am, two hours in', '5:30am, nearly done']);
+    expect(forms.length).toBeGreaterThan(0);
+    expect(forms.flatMap(({ items }) => items).filter(({ text }) => text === '')).toEqual([]);
+  });
+
+  it('are where they say what is below', () => {
+    const forms = formsFor(['Light the oven first', 'Bake the first loaves', 'Sweep out the oven']);
+    expect(forms.at(-1)?.items.map(({ text }) => text)).toEqual(['', '', '']);
+  });
+});
+
+test('a sentence is told by a longer one that begins with it', () => {
+  const { units } = analyse(
+    readSource(
+      '# Bread\n\nI love to bake bread at night, even when it rains. We sell it.\n\nI love to bake bread at night. I love to bake.\n',
+    ),
+    { withCode: false, withHeadings: true },
+  );
+  expect([...toldBy(units.slice(0, 1), units)]).toEqual([0, 2]);
+});

@@ -109,11 +109,19 @@ function briefly({ says, point, units }: ListItem, { isSteps }: List): string {
 const owed = ({ point, units }: ListItem): readonly Unit[] =>
   point === '' ? units.map((unit) => ({ ...unit, isIntent: false })) : units;
 
+/** A time of day or a year at the beginning of a label: "8:35pm, five minutes later", "1998". */
+const TIME = /^(?:\d{1,2}[:.h]\d{2}(?!\d)|\d{1,2}\s?(?:[ap]\.?m|Uhr|h)(?!\p{L})|(?:1[5-9]|20)\d\d$)/iu;
+/** Whether headings only say when: without what happened they say nothing. */
+const areTimes = ({ isOfHeadings, items }: List): boolean =>
+  isOfHeadings && items.every(({ label }) => TIME.test(label));
+
 /** The forms of a list, longest first: in full, points, one sentence for each item, labels. Steps stay in full unless they are headings. */
-export const formsOf = onceFor((list: List): readonly List[] => {
+export const formsOf = onceFor((whole: List): readonly List[] => {
+  const isOfTimes = areTimes(whole);
+  const list = isOfTimes ? { ...whole, items: whole.items.filter(({ says }) => says !== '') } : whole;
   const { items, isOfHeadings } = list;
   // the headings of a section say little without their paragraphs
-  const isLabelled = list.isMain && items.every(({ label }) => label !== '');
+  const isLabelled = list.isMain && !isOfTimes && items.every(({ label }) => label !== '');
   const labels = { ...list, items: items.map((item) => ({ ...item, text: '' })) };
   // a step must not be cut
   if (!isOfHeadings && list.isSteps) return [list];

@@ -8,9 +8,17 @@ import { wordsOf } from './passages.js';
 export const indexesOf = (units: readonly Unit[]): number[] => units.map(({ index }) => index);
 export const startOf = ({ units }: Passage): number => units[0].index;
 
-/** Indexes of the used sentences, of identical ones, and of those that only introduce one of them: "Here are a few finds". */
+/** A sentence of fewer words may begin another one by chance. */
+const CLAUSE_WORDS = 5;
+/** A sentence, and its beginnings that are sentences themselves: "I bake at night" of "I bake at night, even in May." */
+function saidIn({ text }: Unit): string[] {
+  const ends = [...text.matchAll(/[,;:] | [–—] /gu)].map(({ index }) => text.slice(0, index));
+  return [text, ...ends.filter((part) => part.split(' ').length >= CLAUSE_WORDS).map((part) => `${part}.`)];
+}
+
+/** Indexes of the used sentences, of those that say no more than one of them, and of those that only introduce one of them: "Here are a few finds". */
 export function toldBy(told: readonly Unit[], units: readonly Unit[]): Set<number> {
-  const said = new Set(told.map(({ text }) => text));
+  const said = new Set(told.flatMap(saidIn));
   const own = new Set(indexesOf([...told, ...units.filter(({ text }) => said.has(text))]));
   const leads = units.filter((unit, at) => {
     const next = units[at + 1];
