@@ -15,6 +15,16 @@ describe('what goes with a sentence that leans on another', () => {
       ['Die Werft', 'Einerseits hält', 'Andererseits hat'],
     ],
     [
+      'the number that it compares with',
+      'Some 41 boats are the best size for a pier of wood. Surprisingly, a pier of stone holds twice as many as that number.',
+      ['Some 41', 'Surprisingly, a'],
+    ],
+    [
+      'nothing where it says which it compares with',
+      'Everybody on the pier should answer a call within the hour. At the lock of the village the toll is as high as that from the mill to the sea.',
+      ['At the'],
+    ],
+    [
       'what a German list of ways is for',
       'Die Werft freut sich über jede Hilfe am Tor. Sei es mit einem Seil, mit einem Boot oder mit einem freien Sonntag im Mai!',
       ['Die Werft', 'Sei es'],

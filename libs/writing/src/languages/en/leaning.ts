@@ -43,10 +43,10 @@ const ONE_OF = new RegExp(
 /** Words that cannot follow a demonstrative `that`. */
 const NOT_NOUNS = oneOf`
   is are was were we they it he she you i the a an this will would can could has have had may might must do
-  does did not all there`;
+  does did not all there from which`;
 /** "embodied that product vision", "despite that, I went"; not a relative clause. */
 const THAT_NOUN = new RegExp(
-  String.raw`\b(?:of|in|on|to|for|with|from|by|about|at|into|and|than|despite|since|after|during) that(?:,| (?!${NOT_NOUNS})\p{Ll}{3,}\b)`,
+  String.raw`\b(?:of|in|on|to|for|with|from|by|about|at|into|and|as|than|despite|since|after|during) that(?:,| (?!${NOT_NOUNS})\p{Ll}{3,}\b)`,
   'iu',
 );
 /** Refers to something done, said or compared before. */
