@@ -40,6 +40,11 @@ describe('what goes with a sentence that leans on another', () => {
       ['You could', 'You could'],
     ],
     [
+      'what it is similar to',
+      'The crane lifts the boats out of the lock in May. A winch, a similar machine, pulls the boats up the slope.',
+      ['The crane', 'A winch,'],
+    ],
+    [
       'what it compares with',
       'Everybody on the pier should answer a call within the hour. At the lock and on the bridge, it’s even more important that somebody picks up at once.',
       ['Everybody on', 'At the'],
@@ -103,6 +108,15 @@ describe('what goes with a sentence that leans on another', () => {
       `# The lock\n\nThe boats wait for hours. Can the crew open the lock at night?\n\n${answer} The new lamps come in May, and the gate has been oiled.\n`;
     expect(runAround(text('Not yet!'), 'Not yet')).toEqual(['Can the', 'Not yet!']);
     expect(runAround(text('The smith says that it takes a month.'), 'The smith')).toEqual(['The smith']);
+  });
+
+  it('nothing where a sentence says what is similar', () => {
+    const text = (winch: string): string =>
+      `# The lock\n\nThe crane lifts boats out of the lock in May. ${winch}\n\nThe smith oils the gate at noon.\n`;
+    const said = 'A winch, a similar machine, pulls boats up the slope of the village.';
+    expect(runAround(text(said), 'A winch')).toEqual(['The crane', 'A winch,']);
+    const whole = 'A winch, a similar machine to a crane, pulls boats up the slope of the village.';
+    expect(runAround(text(whole), 'A winch')).toEqual(['A winch,']);
   });
 
   it('what turns, where a paragraph opens with the turn alone', () => {

@@ -84,6 +84,8 @@ const COUNTED_ABOVE =
 /** "It does not take that long now", "remove both lines", "the expanded version of the above". */
 const MEASURED =
   /\b(?:not|n['’]t|quite|all) (?:\p{L}+ )?that (?:long|much|many|often|far|big|small|good|bad|hard)\b|\bboth (?!of\b|the\b|sides\b|\p{L}+ and\b|\p{L}+ \p{L}+ and\b)\p{Ll}{3,}s\b|\bthe above\b/iu;
+/** "In Ghent, a similar law …", "A scale, a similar tool, …": does not say similar to what. */
+const SIMILAR = /^(?:[^,]{2,40}, )?an? (?:\p{L}+ly )?similar \p{L}+(?!\p{L}| (?:to|as|in)\b)/iu;
 const DOES = oneOf`is was has had will would can could may might does did means makes takes works gives helps`;
 /** "I still don't know how I afforded that.", "I love that this integrates with Twitter": no earlier clause explains the pronoun. */
 const MEANT = new RegExp(
@@ -121,6 +123,7 @@ export const leans = hasAnyOf([
   COUNTED_ABOVE,
   MEANT,
   SAME,
+  SIMILAR,
   GOES_ON,
   COUNTS_ON,
   REFERRED,
