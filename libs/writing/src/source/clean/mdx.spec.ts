@@ -117,3 +117,10 @@ describe('components of MDX', () => {
     ]);
   });
 });
+
+it('a value that a template inserts is no heading, unless it is in one', () => {
+  const { blocks } = readSource(
+    '# {title}\n\n{readingTime}\n\nThe wall is old.\n\n## How {name} is read\n\nIt is dry.\n',
+  );
+  expect(blocks.map(({ text }) => text)).toEqual(['The wall is old.', 'How {name} is read', 'It is dry.']);
+});

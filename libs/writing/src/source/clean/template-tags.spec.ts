@@ -18,11 +18,6 @@ describe('markup of the page around a text is no text', () => {
       ['1. Look at it', 'The first thing we did was to look.', 'The wall is whole.'],
     ],
     [
-      'a value of a template in its heading',
-      '# {title}\n\n{readingTime}\n\nThe wall is old.\n\n## How {name} is read\n\nIt is dry.',
-      ['The wall is old.', 'How {name} is read', 'It is dry.', 'The wall is whole.'],
-    ],
-    [
       'the number of a note as a link',
       'It has 720<sup><a href="#n1" id="b1">1</a></sup> stones and a gate[2](https://wall.example/gate) of oak.',
       ['It has 720 stones and a gate of oak.', 'The wall is whole.'],
