@@ -52,7 +52,7 @@ describe('headings that are told as a list', () => {
     const texts = ['The baker lit the oven in the yard.', 'The first forty loaves came out.', 'Why not?'];
     const parts = headings.map((heading, at) => `## ${heading}\n\n${texts[at] ?? ''}\n`).join('\n');
     const content = `# A night at the bakery\n\nThe bakery opens at six. Here is how the night went:\n\n${parts}`;
-    const [list] = analyse(readSource(content), { withCode: false, withHeadings: true }).lists;
+    const [list] = analyse(readSource(content)).lists;
     return list === undefined ? [] : formsOf(list);
   };
 
@@ -73,7 +73,6 @@ test('a sentence is told by a longer one that begins with it', () => {
     readSource(
       '# Bread\n\nI love to bake bread at night, even when it rains. We sell it.\n\nI love to bake bread at night. I love to bake.\n',
     ),
-    { withCode: false, withHeadings: true },
   );
   expect([...toldBy(units.slice(0, 1), units)]).toEqual([0, 2]);
 });
