@@ -96,7 +96,7 @@ function rangeAt(text: string, at: number, language: string): string | undefined
   const range = rangeAround(text, at);
   if (range === undefined) return undefined;
   const counted = range.isFigure ? countAt(text, range.lastAt, range.last, language) : '';
-  return counted && text.slice(range.at, range.lastAt) + counted;
+  return counted && boundAt(text, range.at, language) + text.slice(range.at, range.lastAt) + counted;
 }
 
 /** What a figure of speech counts: "feels like driving a car with three missing hubcaps", unlike "looks like a year with 300 guests". */
@@ -107,8 +107,8 @@ const SIMILE =
 export function tellingFigure(text: string, figure: string, language: string): string {
   const at = placeOf(figure, text);
   if (at < 0 || SIMILE.test(text.slice(0, at))) return '';
-  const whole = changeIn(text) || compoundAt(text, at) || rangeAt(text, at, language);
-  return whole || countAt(text, at, figure, language);
+  const whole = changeIn(text) || compoundAt(text, at);
+  return whole || (rangeAt(text, at, language) ?? countAt(text, at, figure, language));
 }
 
 /** A label that its number belongs to: "Fig. 3 depicts", "Step 4 takes". */

@@ -103,7 +103,7 @@ export const isExcluded = (text: string, language: string, own = outsideMarks(te
 
 /** Brackets around added words: "[the old master]". */
 const BRACKETS = new RegExp(
-  String.raw`\[(?!${SLOT})(?=\p{L}[^[\]:]*\])|(?<=\[(?!${SLOT})\p{L}[^[\]:]*)\]`,
+  String.raw`\[(?!${SLOT})(?=\p{L}[^[\]:|]*\])|(?<=\[(?!${SLOT})\p{L}[^[\]:|]*)\]`,
   'giu',
 );
 /** In a quotation they tell whose the words are: "send[ing] someone". */

@@ -111,6 +111,9 @@ describe('sentences that point outside the text', () => {
     const few = 'I took few, but here is one from the park.';
     expect(pointing(`${few}\n\n![The wall](wall.jpg)\n\nThe pier.`)).toEqual([few]);
     expect(pointing(`${few}\n\nThe pier.`)).toEqual([]);
+    const looks = 'On the day after, here’s how it looks:';
+    expect(pointing(`${looks}\n\n![The wall](wall.jpg)\n\nThe pier.`)).toEqual([looks]);
+    expect(pointing(`${looks}\n\nThe pier.`)).toEqual([]);
     const here = 'Here it is after 40 bags.';
     expect(pointing(`The pier.\n\n![The wall](wall.jpg)\n\n${here} Here they sit.`)).toEqual([here]);
     expect(pointing(`The pier.\n\n${here}`)).toEqual([]);

@@ -48,6 +48,83 @@ it('a picture whose description has quotation marks is no text', () => {
   expect(blocks.map(({ text }) => text)).toEqual(['Look up.', 'It opens.']);
 });
 
+describe('a sentence that a tag sets off', () => {
+  const textsOf = (tag: string): string[] =>
+    readSource(`# The wall\n\nIt is old.\n\n${tag}\n\nThe wall is whole.\n`)
+      .blocks.slice(2, -1)
+      .map(({ text }) => text);
+  const SAID = 'This is a town as its walls see it: a row of stones that nobody owns.';
+
+  it('is content', () => {
+    expect(textsOf(`{% highlight %}${SAID}{% endhighlight %}`)).toEqual([SAID]);
+  });
+
+  it.each([
+    ['{% highlight %}\nstones = count(wall);\nreturn stones.\n{% endhighlight %}'],
+    [`{% highlight text %}\n${SAID}\n{% endhighlight %}`],
+  ])('is not a block of code: %s', (code) => {
+    expect(textsOf(code)).toEqual([]);
+  });
+});
+
+describe('a post that the text embeds', () => {
+  const SAID = 'A wall is a long letter to the people who come after us.';
+  const post = (name: string): string =>
+    `<blockquote class="${name}"><p lang="en" dir="ltr">${SAID}</p>&mdash; Ada Lund (@adalund) <a href="https://twitter.com/adalund/status/6">May 2, 2019</a></blockquote> <script async src="https://platform.twitter.com/widgets.js"></script>`;
+  const blocksOf = (content: string): unknown[] =>
+    readSource(`# The wall\n\nIt is old.\n\n${content}\n\nThe wall is whole.\n`)
+      .blocks.slice(2, -1)
+      .map(({ kind, text }) => [kind, text]);
+
+  it('is a quotation if a sentence leads to it', () => {
+    expect(blocksOf(`Ada Lund said it best:\n\n${post('twitter-tweet')}`)).toEqual([
+      ['paragraph', 'Ada Lund said it best:'],
+      ['quote', SAID],
+      ['quote', '— Ada Lund (@adalund) May 2, 2019'],
+    ]);
+  });
+
+  it('is left out if none does, and if it is mostly a picture', () => {
+    expect(blocksOf(`Ada Lund was there.\n\n${post('twitter-tweet')}`)).toEqual([
+      ['paragraph', 'Ada Lund was there.'],
+    ]);
+    expect(blocksOf(`Here it is:\n\n${post('instagram-media')}`)).toEqual([['paragraph', 'Here it is:']]);
+  });
+});
+
+it('brackets around nothing but struck words are struck too', () => {
+  const text = (said: string): string => readSource(`# The wall\n\n${said}\n`).blocks[1]?.text ?? '';
+  expect(text('The plan is out (~~[the draft](a.pdf), 4 MB~~). It is long.')).toBe(
+    'The plan is out. It is long.',
+  );
+  expect(text('The plan is out (~~May~~June).')).toBe('The plan is out (June).');
+  expect(text('Call `plan(~~a~~)` and wait.')).toBe('Call plan(~~a~~) and wait.');
+});
+
+describe('the words that a macro is called around', () => {
+  const saidIn = (call: string): unknown[] =>
+    readSource(
+      `# The wall\n\nIt is old.\n\n<div>\n  ${call}\n      We sleep better now.\n  {% endcall %}\n</div>\n`,
+    )
+      .blocks.slice(2)
+      .map(({ kind, speaker, text }) => [kind, speaker, text]);
+
+  it('are a quotation if it is one for what others say', () => {
+    const call = '{% call page.testimonial(\n      name="Ada Lund",\n      link="https://lund.example/") %}';
+    expect(saidIn(call)).toEqual([['quote', 'Ada Lund', 'We sleep better now.']]);
+    expect(saidIn(`{% call page.box() %}\n  One.\n  {% endcall %}\n  ${call}`)).toContainEqual([
+      'quote',
+      'Ada Lund',
+      'We sleep better now.',
+    ]);
+  });
+
+  it('are the author’s if it is another', () => {
+    const [block] = saidIn('{% call page.box(name="Ada Lund") %}');
+    expect(block).toEqual(['paragraph', undefined, 'We sleep better now.']);
+  });
+});
+
 it('a short code with an address is a picture to what is above it, and an address in brackets is text', () => {
   const shown = '[youtube=https://www.youtube.com/watch?v=a1&w=600]';
   const { blocks } = readSource(

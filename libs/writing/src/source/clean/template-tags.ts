@@ -55,7 +55,10 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: strin
   // set off by a dash as elsewhere.
   [
     '<',
-    /(?<=\S[ \t\\]{0,9}\n>[ \t]{0,9})<(small|cite|footer)>(?:-{2,3}(?= )|(?!\s?(?:[–—-]|&[mn]dash;)))(?=[^\n]{2,300}<\/\1>[ \t]*(?:\n(?!>)|$(?![^])))/gm,
+    new RegExp(
+      String.raw`(?<=\S[ \t\\]{0,9}\n>[ \t]{0,9})<(cite|footer|small(?=>${SOURCE}))>(?:-{2,3}(?= )|(?!\s?(?:[–—-]|&[mn]dash;)))(?=[^\n]{2,300}</\1>[ \t]*(?:\n(?!>)|$(?![^])))`,
+      'gmu',
+    ),
     '—',
   ],
   // Word's bullets, next to the list items they belong to.

@@ -18,6 +18,7 @@ export interface FrontMatter {
 
 const NONE: FrontMatter = { title: '', author: '', people: '', description: '', tags: [], date: '', end: 0 };
 const MAX_CHARS = 20_000;
+const MAX_TAGS = 30;
 /** Long enough for `2015-05-12T09:00` and `12 December 2015`. */
 const DATE_CHARS = 20;
 
@@ -95,10 +96,8 @@ const FENCES: readonly Fence[] = [
 ];
 
 /** Names of the field with a description in site generators. */
-export const DESCRIPTIONS = [
-  ...['excerpt', 'description', 'summary', 'subtitle', 'subheading', 'abstract'],
-  ...['snippet', 'teaser', 'deck', 'dek', 'standfirst'],
-] as const;
+export const DESCRIPTIONS =
+  'excerpt description summary subtitle subheading abstract snippet teaser deck dek standfirst'.split(' ');
 
 /** A field name without its prefix: `post_title`, `postTitle`, `page-title` or `:title`. */
 const plainName = (name: string): string =>
@@ -210,12 +209,13 @@ const withoutAddress = (name: string): string =>
 
 function namesIn(value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : [value];
-  const names = list.map((entry) =>
-    typeof entry === 'object' && entry !== null
-      ? textOf((entry as Record<string, unknown>)['name'])
-      : textOf(entry),
-  );
-  return names.map(withoutAddress);
+  return list
+    .map((entry) =>
+      textOf(
+        typeof entry === 'object' && entry !== null ? (entry as Record<string, unknown>)['name'] : entry,
+      ),
+    )
+    .map(withoutAddress);
 }
 
 /** Names of authors. Account handles (`ryan-sibley`, `jtindel`) are left out. */
@@ -240,8 +240,6 @@ const peopleIn = (fields: Record<string, unknown>): string =>
     .map((name) => (/[\s@]/u.test(name) ? name : name.replace(/[._-]+/gu, ' ')))
     .filter((name) => /\p{L}/u.test(name))
     .join('\n');
-
-const MAX_TAGS = 30;
 
 function tagsOf(value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : textOf(value).split(',');

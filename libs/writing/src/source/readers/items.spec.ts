@@ -66,6 +66,18 @@ it('bold words of an item over several lines have no space behind them that is n
   ]);
 });
 
+it('a point alone on a line is text, and several only part it', () => {
+  const { blocks } = readSource(
+    '# Marks\n\nA good mark is a point.\n\n•\n\nThe best is none.\n\n...\n\nThat is all.',
+  );
+  expect(blocks.slice(1).map(({ text }) => text)).toEqual([
+    'A good mark is a point.',
+    '•',
+    'The best is none.',
+    'That is all.',
+  ]);
+});
+
 it('lines with labels below a line that leads to them are paragraphs', () => {
   const textsIn = (content: string): string[] =>
     readSource(`---\ntitle: Oven\ntags: a\n---\n\n${content}`).blocks.map(({ text }) => text);
@@ -75,4 +87,32 @@ it('lines with labels below a line that leads to them are paragraphs', () => {
   expect(textsIn(`${lead}\n${below.join('\n')}\n\nIt is hot.\n`)).toEqual([lead, ...below, 'It is hot.']);
   const wrapped = 'We have a new oven that\nis hot: it burns.';
   expect(textsIn(`${wrapped}\n\nIt is hot.\n`)).toEqual([wrapped.replace('\n', ' '), 'It is hot.']);
+});
+
+describe('a date at the beginning of an item', () => {
+  it.each([
+    ['* März 2011: Der Plan.\n* 28. Oktober 2011: Der Bau.\n* 9. Dezember 2011: Das Fest.\n'],
+    ['* März 2011: Der Plan.\n\n* 28. Oktober 2011: Der Bau.\n\n* 9. Dezember 2011: Das Fest.\n'],
+  ])('is not its number: %s', (content) => {
+    expect(readSource(content).blocks.map(({ kind, level, text }) => [kind, level, text])).toEqual([
+      ['item', 1, 'März 2011: Der Plan.'],
+      ['item', 1, '28. Oktober 2011: Der Bau.'],
+      ['item', 1, '9. Dezember 2011: Das Fest.'],
+    ]);
+  });
+
+  it('stays where dates are the only marks', () => {
+    const { blocks } = readSource('Der Weg:\n\n28. Oktober 2011: Der Bau.\n30. Oktober 2011: Das Fest.\n');
+    expect(blocks.map(({ text }) => text)).toContain('28. Oktober 2011: Der Bau.');
+    expect(readSource('Der Weg:\n\n28. Oktober 2011 – Der Bau.\n').blocks[1]?.text).toBe(
+      '28. Oktober 2011 – Der Bau.',
+    );
+  });
+
+  it.each([
+    ['months counted in a list', '1. April: Der Plan.\n2. Mai: Der Bau.\n', 'April: Der Plan.'],
+    ['a month that a numbered item names', '7. April is cold.\n8. Boats stay in.\n', 'April is cold.'],
+  ])('may be a number: %s', (_, content, text) => {
+    expect(readSource(content).blocks[0]).toMatchObject({ kind: 'item', isNumbered: true, text });
+  });
 });

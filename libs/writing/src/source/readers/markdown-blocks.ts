@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked';
-import { areInItalics, isCallout, isCaption, isDashes, opensWithPicture, picturesIn } from './captions.js';
+import { areInItalics, isCallout, isCaption, partsText, opensWithPicture, picturesIn } from './captions.js';
 import { factBox, isByline, isFactBox } from './fact-box.js';
 import { htmlBlocks } from './html-blocks.js';
 import { BOLD_LINE_LEVEL, isLineInBold } from '../structure/bold-lines.js';

@@ -91,6 +91,28 @@ describe('a list of links', () => {
   });
 });
 
+describe('what is below the last rule of a text', () => {
+  const below = (end: string): string[] =>
+    said(`# The pier\n\nThe pier is open.\n\nIt has two cranes.\n\n---\n\n${end}`).slice(2);
+
+  it('is no part of it if each sentence leads to another page of the site', () => {
+    const end =
+      'Look at our guide to [loading by crane](/guides/cranes/). You can also read of [the lock](/lock/).';
+    expect(below(end)).toEqual([]);
+    expect(said(`# The pier\n\nThe pier is open.\n\n${end}`)).toHaveLength(3);
+  });
+
+  it.each([
+    'The third crane comes in May. You can read of it in [our plan](/plan/).',
+    'Read of the cranes in [the book of the harbour](https://harbour.example/book).',
+    'The third crane comes in May.',
+    'The third crane [comes in May](/crane). Its [old driver](/driver) retires.',
+    'Reading of it in [our plan](/plan) took the town a year.',
+  ])('is content if it says something or leads elsewhere: %s', (end) => {
+    expect(below(end).join(' ')).toContain(end.slice(0, 16));
+  });
+});
+
 describe('lines of links', () => {
   const LINES = [
     '[Harbour Office - When to Moor](https://moor.example/when)',
@@ -111,14 +133,15 @@ describe('lines of links', () => {
     expect(blocks.flatMap((block) => (block.kind === 'item' ? block.text : []))).toEqual(addresses);
   });
 
-  it.each([
-    'The third crane comes in May. You can read of it in [our plan](/plan/).',
-    'Read of the cranes in [the book of the harbour](https://harbour.example/book).',
-    'The third crane comes in May.',
-    'The third crane [comes in May](/crane). Its [old driver](/driver) retires.',
-    'Reading of it in [our plan](/plan) took the town a year.',
-  ])('is content if it says something or leads elsewhere: %s', (end) => {
-    expect(below(end).join(' ')).toContain(end.slice(0, 16));
+  it('may be one line of it', () => {
+    const one = LINES.slice(0, 1);
+    expect(said(under('One page that we all like to read is this:', one))).toContain(
+      'Harbour Office - When to Moor',
+    );
+  });
+
+  it.each(['Links:', 'Read on below.', 'See also:'])('are no part of the text elsewhere: %s', (lead) => {
+    expect(said(under(lead)).join()).not.toMatch(/Moor|How long/u);
   });
 });
 

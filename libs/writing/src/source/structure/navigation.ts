@@ -125,7 +125,23 @@ function sendsOn({ kind, links, mapped: { text } }: RawBlock): boolean {
   );
 }
 
-/** Positions of navigation: lists and lines of links, a table of contents, and lists of links around the content. */
+/** Positions of what a site has below the last rule of a text, if all of it leads to its other pages. */
+function belowRule(blocks: readonly RawBlock[]): number[] {
+  const from = blocks.findLastIndex(({ isRuled }) => isRuled) + 1;
+  const below = blocks.slice(from);
+  return from > 0 && below.every(sendsOn) ? below.map((_, at) => from + at) : [];
+}
+
+/** The headings that name links ("Quick links") over nothing but navigation: the next heading is not below them. */
+const headsOf = (blocks: readonly RawBlock[], navigation: ReadonlySet<number>): number[] =>
+  [...blocks.entries()].flatMap(([at, { kind, mapped }]) => {
+    const isNamed = at > 0 && kind === 'heading' && NAMES_LINKS.test(mapped.text.trim());
+    let next = at + 1;
+    while (isNamed && navigation.has(next)) next += 1;
+    return isNamed && next > at + 1 && blocks[next]?.kind === 'heading' ? [at] : [];
+  });
+
+/** Positions of navigation: lists and lines of links, a table of contents, lists of links around the content, and links below it. */
 export function navigationOf(
   blocks: readonly RawBlock[],
   led: ReadonlySet<number> = new Set(),
@@ -145,5 +161,5 @@ export function navigationOf(
   });
   const lone = [...blocks.entries()].filter(([at, block]) => isAmongLone(block, at, blocks));
   const navigation = new Set([...found, ...lone].map(([at]) => at).filter((at) => !led.has(at)));
-  return new Set([...navigation, ...headsOf(blocks, navigation)]);
+  return new Set([...navigation, ...headsOf(blocks, navigation), ...belowRule(blocks)]);
 }

@@ -1,20 +1,23 @@
-export const AMOUNT = String.raw`[€$£¥]?\d[\d.,]*`;
-export const SIGN = String.raw` ?%| (?:percent|million|billion|Prozent)`;
-export const isYears = (text: string): boolean => /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(text);
+import { oneOf } from '../../../text/one-of.js';
 
-/** Two years, or amounts that look like them: "Between 1500 and 2000 people". */
-const MAY_BE_YEAR = /^(?:1\d|20)\d\d$/u;
-const ENDS = String.raw`(?<first>${AMOUNT}) ?%? (?:to|or|bis|oder)|(?:between|zwischen) (?<least>${AMOUNT}) ?%? (?:and|und)`;
+const AMOUNT = String.raw`[€$£¥]?\d[\d.,]*`;
+const SIGN = String.raw` ?%| (?:percent|million|billion|Prozent)`;
+const WORDS = oneOf`
+  one two three four five six seven eight nine ten eleven twelve twenty thirty
+  zwei drei vier fünf sechs sieben acht neun zehn dos tres cuatro cinco seis siete ocho nueve diez
+  deux trois quatre cinq sept huit neuf dix due tre quattro cinque sei sette otto nove dieci
+  twee drie vijf zes zeven negen tien dois três quatro oito dez två tre fyra fem`;
+const NUMBER = `(?:${AMOUNT}|(?:${WORDS})(?!\\p{L}))`;
+const BETWEEN = oneOf`between zwischen entre tra tussen mellan`;
+const AND = oneOf`and und y et e en och`;
+const TO = oneOf`to or bis oder a o à ou tot till eller`;
 const RANGE = new RegExp(
-  String.raw`(?<![\d.,\p{L}-])(?:(?:${BETWEEN}) (?<low>${NUMBER}) ?%? (?:${AND}) |(?<first>${NUMBER}) ?%?(?: ?– ?|-(?=\p{Sc})| (?:${TO}) ))(?<last>${NUMBER}(?<![.,])(?:${SIGN})?)`,
+  String.raw`(?<![\d.,\p{L}-])(?:(?:${BETWEEN}) (?<least>${NUMBER}) ?%? (?:${AND}) |(?<first>${NUMBER}) ?%?(?: ?– ?|-(?=\p{Sc})| (?:${TO}) ))(?<last>${NUMBER}(?<![.,])(?:${SIGN})?)`,
   'giu',
 );
 
-const YEAR = /^(?:19|20)\d\d$/u;
-const valueOf = (amount: string): number => parseFloat(amount.replace(/[^\d.]/gu, ''));
-/** Whether two numbers are the ends of a range: not years, nor "5 to 3 goals". */
-const areEnds = (first: string, last: string): boolean =>
-  !(YEAR.test(first) && YEAR.test(last)) && !(valueOf(first) >= valueOf(last));
+/** Two years, or amounts that look like them: "Between 1500 and 2000 people". */
+const MAY_BE_YEAR = /^(?:1\d|20)\d\d$/u;
 
 export interface Range {
   at: number;
@@ -32,8 +35,7 @@ export function rangeAround(text: string, at: number): Range | undefined {
   for (const { 0: range, index, groups } of text.matchAll(RANGE)) {
     const { last = '', first = groups?.['least'] ?? '' } = groups ?? {};
     const end = index + range.length;
-    const areYears = MAY_BE_YEAR.test(first) && MAY_BE_YEAR.test(last);
-    const isFigure = !areYears && !isFalling(first, last);
+    const isFigure = !(MAY_BE_YEAR.test(first) && MAY_BE_YEAR.test(last)) && !isFalling(first, last);
     if (index <= at && at < end) return { at: index, last, lastAt: end - last.length, isFigure };
   }
   return undefined;
@@ -49,7 +51,7 @@ const CHANGE = new RegExp(
   String.raw`(?<!\p{L})${FROM} ${AMOUNT}(?: ?[%\p{L}]{1,12}){0,2}(?: ${SMALLER})? ${ONTO} ${AMOUNT}(?<!\.)(?: \p{L}{1,12} ${SMALLER}|${SIGN})?|(?<!\p{L})from ${SMALLER} to (?:an?|one) ${TIMES}`,
   'giu',
 );
-const isYears = (change: string): boolean => /(?:19|20)\d\d\b/u.test(change);
+const isYears = (change: string): boolean => /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(change);
 export const changeIn = (text: string): string =>
   [...text.matchAll(CHANGE)].map(([change]) => change).find((change) => !isYears(change)) ?? '';
 
