@@ -164,6 +164,8 @@ test('a link at the end of a text stays at the end of a line, not inside another
     '# Bread\n\nWe read it out loud:\n\n> Bread is a third of all waste. — Source: [Town](https://town.example)\n\nThe Town agreed.\n',
   );
   const linksIn = (paragraph: string) => shown(finishDraft(article(paragraph), source).draft);
-  expect(linksIn('“Bread is a third of all waste.” — Source: Town')).toEqual([['Town', 'https://town.example']]);
+  expect(linksIn('“Bread is a third of all waste.” — Source: Town')).toEqual([
+    ['Town', 'https://town.example'],
+  ]);
   expect(linksIn('We asked the Town what it burns.')).toEqual([]);
 });

@@ -67,7 +67,7 @@ export function withoutTypedNumbers(blocks: readonly RawBlock[]): RawBlock[] {
   return read;
 }
 
-/** A mark without its space: "*meanwhile: talks". */
+/** A mark without its space: "*between: talks". */
 const GLUED = /^[*•-](?=\p{L}[^*]*$)/u;
 
 /** Makes a paragraph between two items an item if only the space after its mark is missing. */
