@@ -24,13 +24,17 @@ const NEWS = oneOf`
   more_(?:(?:news|details|on_(?:this|that))_)?(?:(?:coming_)?soon|to_(?:come|follow))(?=\s?[.!)]|$)`;
 const PUBLICATIONS = oneOf`
   blog_?post post article series newsletter essay tutorial page piece(?!_of) column episode video report_below`;
+/** What is above or below something else is no place on the page: "ten points above the average", "the numbers above 100". */
+export const NOT_OF_PAGE = String.raw`(?! (?:\p{Sc}?\d|(?:the|an?|its|their|our|zero|average|sea)\b))`;
 /** References to a place on the page. */
 const PLACES: readonly RegExp[] = [
   /\b(?:below|above),? (?:we|i)(?:['’]ll|['’]ve| will| have)/iu,
   /\b(?:pictured|shown|listed|described|discussed|explained|detailed|mentioned|outlined|illustrated|see|as) (?:below|above|here)\b/iu,
-  /\b(?:example|table|chart|figure|image|list|link|code|formula|diagram|screenshot|topic|point|tip|step|question|reason)s? (?:above|below)\b/iu,
-  // "the numbers above tell us", unlike "the numbers above 100"
-  /\bthe (?:number|fact|statistic|stat|quote|quotation)s? above\b(?! (?:\p{Sc}?\d|the\b|an?\b|zero\b))/iu,
+  new RegExp(
+    String.raw`\b(?:${oneOf`example table chart figure image list link code formula diagram screenshot topic point tip step question reason`})s? (?:above|below)\b${NOT_OF_PAGE}`,
+    'iu',
+  ),
+  new RegExp(String.raw`\bthe (?:number|fact|statistic|stat|quote|quotation)s? above\b${NOT_OF_PAGE}`, 'iu'),
   /\b(?:above|below) (?:table|example|code|chart|image|formula)\b/iu,
   /^(?:so,? )?(?:below|above) (?:is|are|you)\b/iu,
   /\b(?:of|than|like|about) the above\b|\bas you can see\b|\b(?:did|do|done|said|saw) above\b/iu,

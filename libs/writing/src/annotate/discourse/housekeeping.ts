@@ -13,6 +13,7 @@ import {
   isPointer,
   isRequest,
   namesText,
+  NOT_OF_PAGE,
   pointsAtPlace,
   pointsBeside,
 } from './housekeeping-patterns.js';
@@ -37,7 +38,10 @@ export const ON_PAGE = new RegExp(
   String.raw`\b(?:${oneOf`tables? charts? figures? graphs? diagrams? images? photos? screenshots? links?`})\b`,
   'iu',
 );
-const PLACE = /(?<=\p{L}) (?<!\b(?:as|the|from|and|or|than) |^see )(?:above|below)(?=[ .,;:)]|$)/giu;
+const PLACE = new RegExp(
+  String.raw`(?<=\p{L}) (?<!\b(?:as|the|from|and|or|than) |^see )(?:above|below)${NOT_OF_PAGE}(?=[ .,;:)]|$)`,
+  'giu',
+);
 
 /** "Mix it as above": a listener has heard that before. */
 const AS_ABOVE = /(?<=\p{L} as )above(?=[.,;:)]|$)/giu;
