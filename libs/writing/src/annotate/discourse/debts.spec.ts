@@ -32,6 +32,12 @@ describe('what goes with a sentence', () => {
     expect(runAround(text, 'eine Plane')).toEqual(['Die meisten', 'Alternativ schützt']);
   });
 
+  it('what its author says against it', () => {
+    const text =
+      '# The tea\n\nThe sailors claim that the tea of the harbour heals a cold, a cough and a broken heart. I will say that no doctor of the town has seen any of it. Nettles grow behind the smithy in every year.\n';
+    expect(runAround(text, 'heals a cold')).toEqual(['The sailors', 'I will']);
+  });
+
   it('what a thing is, behind two that it is not', () => {
     const text =
       '# The walk\n\nBehind the old lighthouse we saw that the long white wall beside the path to the beach, which we had followed for an hour, was no border. These cameras did not guard birds: They were part of a villa.\n';

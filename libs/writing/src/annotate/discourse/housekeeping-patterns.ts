@@ -88,6 +88,7 @@ const CREDITS: readonly RegExp[] = [
   /\b(?:called to order|meeting (?:was )?adjourned|(?:was|were) in attendance)\b|^(?:\p{L}+ ){1,3}present:/iu,
   /^(?:released|published|updated|posted|last updated)(?: on)? [^,]{0,20}\d{4}[.]?$/iu,
   /^[*[(]*(?:editor['’]s note|(?:(?:cover |header |hero )?(?:photo|image|picture)|credit)s?(?:[:.]| (?:by|used (?:under|with)|credit|courtesy|from|via)\b)|source:)/iu,
+  /^(?:p\.?s\.?:? )?(?:thanks|thank you) to [^.!?]{2,60} for (?:the|this) [^.!?]{0,40}(?:image|photo|picture|thumbnail|illustration)[.!]?$/iu,
 ];
 
 /** References to another page, of no use without its address. */
@@ -108,7 +109,7 @@ const NO_CALL = String.raw`(?:(?!\b(?:ask|tell|post|share|leave|let|say|drop|add
 const PAGE_CALLS: readonly RegExp[] = [
   new RegExp(String.raw`\bin the comments\b(?<!${BY_OTHERS}${NO_CALL} in the comments)`, 'iu'),
   /\b(?:comment below|leave a comment|write (?:to|for) us|drop us an? (?:line|e-?mail)|(?<=^|[,;] |please |and )share (?:this|your)|follow(?:ing)? us)\b/iu,
-  /\breply to this (?:e-?mail|message|newsletter)\b/iu,
+  /\breply to this (?:e-?mail|message|newsletter)\b|^you(?:['’]ve| have) (?:just )?(?:finished|been) reading (?:the|this|our|my)\b/iu,
   /\b(?:in|on) this (?:video|episode|clip|recording)\b|\b(?:video|recording|slides?) (?:is|are) embedded\b|\bcheck back (?:here|soon|later|often)\b/iu,
   new RegExp(
     String.raw`\b(?:(?:our|my) (?:last|latest|previous|recent|next|other|earlier)|yesterday['’]s|last week['’]s|(?:previous|next|earlier)(?! (?:piece|column))) (?:${PUBLICATIONS})(?! (?:over )?(?:at|by|from) )`,

@@ -7,6 +7,8 @@ describe('housekeeping', () => {
   it.each([
     '*[Photo used under a Creative Commons License courtesy harbourfan]*',
     'Cheers.',
+    'You’ve just finished reading the latest article from our harbour column.',
+    'P.S: Thank you to Ada Lund for the blue crane thumbnail.',
     'Most of the knots discussed above are still in use.',
     'If I forgot a sailor, or you want your name taken out, please get in touch.',
     'Pass it on, and forward this email to all who like boats.',

@@ -47,7 +47,7 @@ export const anaphora: Anaphora = {
   },
   turns: oneOf`
     but however yet still instead nevertheless nonetheless although though unfortunately sadly alas even_so that_said or_so
-    or_if (?:and_)?other_times in_(?:practice|reality|truth|fact) except on_the_other_hand
+    or_if i_(?:will|would|should|must)_(?:say|add|admit|note)_that (?:and_)?other_times in_(?:practice|reality|truth|fact) except on_the_other_hand
     from_the_other_(?:camp|side)(?=[,:]) (?:i|we|he|she|they)_(?:was|were)_(?:\p{L}+_)?(?:wrong|mistaken)(?=[.!])`,
   turnsWithin: '(?<!(?:even|as) )(?:though|however)(?=[,.;!?])',
   setups: oneOf`
