@@ -101,5 +101,5 @@ export { finishInVoice, giveVoice } from './voice/finish-in-voice.js';
 export { fingerprintOf, likenessOf } from './voice/style/fingerprint.js';
 export { previewVoice } from './voice/preview-voice.js';
 export { voiceBrief } from './voice/voice-brief.js';
-export { mergedTerms } from './voice/terms.js';
+export { mergedTerms } from './voice/merged-terms.js';
 export { termsFromCsv, termsToCsv } from './voice/terms-csv.js';

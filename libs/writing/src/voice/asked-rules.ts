@@ -1,7 +1,7 @@
 import { DEFAULT_VOICE_RULES, type AppliedVoice, type VoiceRule, type VoiceRules } from '@repurpose/contract';
 import { languageOf } from '../languages/registry.js';
 import type { Draft } from '../formats/draft/draft.types.js';
-import { termsFor } from './terms.js';
+import { termsFor } from './merged-terms.js';
 
 type Asked = Partial<Record<VoiceRule, boolean>>;
 

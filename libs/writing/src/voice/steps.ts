@@ -2,7 +2,8 @@ import { DEFAULT_VOICE_RULES, type AppliedVoice, type Term, type VoiceRules } fr
 import { languageOf } from '../languages/registry.js';
 import type { Edit, StyleRules } from '../languages/style.types.js';
 import type { Source } from '../source/source.types.js';
-import { inOrder, termEdits, termsFor, wordsOfTerms } from './terms.js';
+import { termsFor } from './merged-terms.js';
+import { inOrder, termEdits, wordsOfTerms } from './terms.js';
 import type { Reading, Vocabulary } from '../text/words-in.js';
 import { paragraphEdits } from './rules/paragraphs.js';
 import { punctuationEdits } from './rules/punctuation.js';

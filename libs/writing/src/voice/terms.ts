@@ -6,15 +6,6 @@ import type { Edit } from '../languages/style.types.js';
 import { type FoundTerm, TermIndex } from './term-index.js';
 import type { Reading, Vocabulary } from '../text/words-in.js';
 
-/** The terms of a voice and its workspace; for the same word, the voice's term wins. */
-export function mergedTerms(own: readonly Term[], shared: readonly Term[]): Term[] {
-  const texts = new Set(own.map(({ text }) => text.toLowerCase()));
-  return [...own, ...shared.filter(({ text }) => !texts.has(text.toLowerCase()))];
-}
-
-export const termsFor = (terms: readonly Term[], language: string): Term[] =>
-  terms.filter((term) => term.language === undefined || term.language === language);
-
 const indexOf = onceFor((terms: readonly Term[]) => new TermIndex(terms));
 
 export const wordsOfTerms = (terms: readonly Term[]): Vocabulary => indexOf(terms).words;

@@ -6,7 +6,8 @@ import {
   type VoiceRules,
 } from '@repurpose/contract';
 import type { Source } from '../source/source.types.js';
-import { findTerms, termsFor } from './terms.js';
+import { termsFor } from './merged-terms.js';
+import { findTerms } from './terms.js';
 import { Reading } from '../text/words-in.js';
 
 type BriefSource = Pick<Source, 'text' | 'language'>;

@@ -1,7 +1,8 @@
 import type { AppliedVoice, Term } from '@repurpose/contract';
 import type { Source } from '../source/source.types.js';
 import { onceFor } from '../text/once-for.js';
-import { findTerms, termsFor } from './terms.js';
+import { termsFor } from './merged-terms.js';
+import { findTerms } from './terms.js';
 import { Reading } from '../text/words-in.js';
 import { lixPreferenceFor } from './style/readability.js';
 import { preferenceFor } from './style/preference.js';
