@@ -190,6 +190,7 @@ describe('housekeeping', () => {
     ['en', 'heard', '[…] It was cold, and the boat […] never came.', 'It was cold, and the boat never came.'],
     ['en', 'read', 'It was cold, and the boat […] never came.', 'It was cold, and the boat […] never came.'],
     ['de', 'read', 'Der Teig schließt sich (siehe Video).', 'Der Teig schließt sich.'],
+    ['en', 'heard', 'It is ten points above the rest.', 'It is ten points above the rest.'],
   ] as const)('is, in %s, left whole or out where it is %s: %s', (language, setting, text, told) => {
     expect(toldInWhole(text, language, setting)).toBe(told);
   });

@@ -19,10 +19,6 @@ The harbour lends the crane to every boat that needs it, from April to the first
 describe('a script', () => {
   it.each([
     ['None of the steps described above needs a licence.', 'None of the steps described needs a licence.'],
-    [
-      'It lifts ten points above the average of all harbours.',
-      'ten points above the average of all harbours.',
-    ],
     ['In the above image, the hook hung low. It had to rise.', 'The hook hung low. It had to rise.'],
     ['Below, we have told what it cost. It was a lot.', 'We have told what it cost. It was a lot.'],
     ['Below I’ll tell what it cost the harbour.', 'smithy of the harbour. I’ll tell what'],
