@@ -21,6 +21,7 @@ export abstract class Sweeper implements OnModuleInit, OnModuleDestroy {
   }
 
   private async repeat(signal: AbortSignal): Promise<void> {
+    // the pause is rejected only by the stop
     while (await sleep(this.everyMs, true, { signal }).catch(() => false))
       await this.sweep(signal).catch((err: unknown) =>
         this.logger.warn({ err }, 'a sweep failed; the next one retries'),

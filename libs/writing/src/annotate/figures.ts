@@ -1,7 +1,7 @@
 import { memoize } from '../text/memo.js';
 import { oneOf } from '../text/one-of.js';
 import { periodBehind, rateOf } from './mentions/quantities/rates.js';
-import { changeIn, isAimedAt, rangeAround } from './mentions/quantities/ranges.js';
+import { changeIn, rangeAround } from './mentions/quantities/ranges.js';
 import { isMeasure, unitBehind } from './mentions/quantities/units.js';
 import type { Mention } from './mentions/mention.js';
 import { mentionsOf } from './mentions/extract-mentions.js';
@@ -214,6 +214,12 @@ export function figureRank(figure: string): 0 | 1 | 2 | 3 {
 
 const RANK: Readonly<Partial<Record<Mention['kind'], number>>> = { percent: 3, money: 3, number: 2 };
 const AIM = 0.5;
+const AIM_CHARS = 40;
+/** What a figure was to be, not what it is: "beat its goal of 150 members with 179". */
+const AIMED =
+  /(?<!\p{L})(?:(?:goals?|targets?) of|Ziel(?:s|marke)? von|(?:objetivo|meta) de|objectif de|obiettivo di|doel van|mål (?:på|om)) (?:\p{Ll}+ )?$/iu;
+const isAimedAt = (text: string, at: number): boolean =>
+  AIMED.test(text.slice(Math.max(0, at - AIM_CHARS), at));
 
 /** How well a fact works in large type; 0 for not at all. */
 function weightOf({ kind, text }: Mention): number {

@@ -89,8 +89,10 @@ const NUMBERED_FIGURE = String.raw`fig(?:ure|\.)? ?\d+\p{L}?`;
 const SEEN = String.raw`in ${NUMBERED_FIGURE},? (?:we|you|one) (?:can |may )?(?:clearly )?see that (?=\p{L}+ \p{L})|${NUMBERED_FIGURE} (?:clearly )?(?:shows?|illustrates?) that (?=\p{L}+ \p{L})`;
 /** "This chart shows that …", "These screenshots that cover a day show that …". */
 const PROVED = String.raw`(?:this|these) (?:${oneOf`screenshot chart graph diagram`})s?(?: (?:that|which) [^,.]{3,60})? shows? that (?=\p{L}+ \p{L})`;
+const AS_STATED = `as (?:i |we )?(?:have )?(?:${STATED})`;
+const EARLIER = 'above|before|earlier|previously';
 /** "As stated above, …", and "As above, …", but not the saying "As above, so below". */
-const STATED_ABOVE = String.raw`as (?:i |we )?(?:have )?(?:${STATED}) (?:above|before|earlier|previously|in (?:\p{L}+ ){1,4}(?:post|article)s?), |as above, (?!so below)`;
+const STATED_ABOVE = String.raw`${AS_STATED} (?:${EARLIER}|in (?:\p{L}+ ){1,4}(?:post|article)s?), |as above, (?!so below)`;
 /** The label of a summary, which says nothing: "tl;dr: …". */
 const LABEL = String.raw`tl;? ?dr ?(?:[:,]|[–—-](?= )) `;
 /** Openings that can be removed: "Hi, I'm …", "Before you click, …", "In this post, we …", "As stated above, …" and the like. */
@@ -173,7 +175,7 @@ function withParts(
 
 /** An article is a post and has what was said before, so it may say so: "In this post, I'll …", "As we said earlier, …". */
 const OF_POST = new RegExp(
-  String.raw`^(?:in this (?:blog )?(?:post|article), (?=(?:we|i)\b)|as (?:i |we )?(?:have )?(?:${STATED}) (?:above|before|earlier|previously), )`,
+  String.raw`^(?:in this (?:blog )?(?:post|article), (?=(?:we|i)\b)|${AS_STATED} (?:${EARLIER}), )`,
   'iu',
 );
 /** The whole text has the opening that parts of it are without. */

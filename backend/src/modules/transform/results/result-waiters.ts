@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export type WakeEvent = 'progress' | 'settled';
 
@@ -73,7 +74,7 @@ export class ResultWaiters {
 
   async idle(timeoutMs: number): Promise<void> {
     if (this.waiters.size === 0) return;
-    await once(this.events, 'idle', { signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
+    await Promise.race([once(this.events, 'idle'), sleep(timeoutMs, undefined, { ref: false })]);
   }
 
   private forget(waiter: OpenWaiter): void {

@@ -19,7 +19,7 @@ const isPicture = (token: Token): boolean =>
   (token.type === 'link' && (token as Tokens.Link).tokens.some(isPicture));
 
 /** Whether a line only parts the text: dashes, or several points (the first may be read as the mark of a list). */
-export const partsText = ({ raw }: Token): boolean =>
+export const isDivider = ({ raw }: Token): boolean =>
   /^(?:(?:[—–~]\s?)+|…|[.•·](?:\s?[.•·])+)$/u.test(raw.trim());
 
 const beginsWithPicture = ([first, second]: readonly Token[]): boolean =>

@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked';
-import { areInItalics, isCallout, isCaption, partsText, opensWithPicture, picturesIn } from './captions.js';
+import { areInItalics, isCallout, isCaption, isDivider, opensWithPicture, picturesIn } from './captions.js';
 import { factBox, isByline, isFactBox } from './fact-box.js';
 import { htmlBlocks } from './html-blocks.js';
 import { BOLD_LINE_LEVEL, isLineInBold } from '../structure/bold-lines.js';
@@ -99,7 +99,7 @@ function readToken(token: Token, context: Context, cursor: Cursor): void {
       return;
     default:
       if (isCited(token, context, cursor)) return;
-      if (partsText(token)) markLast(context, { isRuled: true });
+      if (isDivider(token)) markLast(context, { isRuled: true });
       else readParagraph(token, context, cursor);
   }
 }

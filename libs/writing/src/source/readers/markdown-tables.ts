@@ -1,6 +1,6 @@
 import type { Tokens } from 'marked';
 import { locate, writeInline, type Cursor } from './markdown-inline.js';
-import { partsText, picturesIn } from './captions.js';
+import { isDivider, picturesIn } from './captions.js';
 import { BlockWriter, type RawBlock } from './raw-block.js';
 import { ENDED } from '../../text/marks.js';
 
@@ -13,7 +13,7 @@ const isEmpty = ({ text }: Tokens.TableCell): boolean => text.trim() === '';
 /** Whether a table sets out pictures: with captions between them, but not a row of logos over what is compared. */
 function isGallery({ header, rows }: Tokens.Table): boolean {
   const lines = [header, ...rows].filter((row) =>
-    row.some((cell) => !isEmpty(cell) && !partsText({ ...cell, type: 'text', raw: cell.text })),
+    row.some((cell) => !isEmpty(cell) && !isDivider({ ...cell, type: 'text', raw: cell.text })),
   );
   const pictured = lines.filter((row) => row.every((cell) => isShown(cell) || isEmpty(cell)));
   const isOpen = (cell: Tokens.TableCell): boolean => isShown(cell) || !ENDED.test(cell.text.trim());

@@ -54,10 +54,3 @@ const CHANGE = new RegExp(
 const isYears = (change: string): boolean => /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(change);
 export const changeIn = (text: string): string =>
   [...text.matchAll(CHANGE)].map(([change]) => change).find((change) => !isYears(change)) ?? '';
-
-const AIM_CHARS = 40;
-/** What a figure was to be, not what it is: "beat its goal of 150 members with 179". */
-const AIMED =
-  /(?<!\p{L})(?:(?:goals?|targets?) of|Ziel(?:s|marke)? von|(?:objetivo|meta) de|objectif de|obiettivo di|doel van|mål (?:på|om)) (?:\p{Ll}+ )?$/iu;
-export const isAimedAt = (text: string, at: number): boolean =>
-  AIMED.test(text.slice(Math.max(0, at - AIM_CHARS), at));
