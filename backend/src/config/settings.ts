@@ -78,8 +78,8 @@ export const SETTINGS = {
   /** The API refuses work after ten seconds without a heartbeat. `startGraceMs` is for slow starts. */
   heartbeat: { everyMs: 1_000, lastsMs: 5_000, patienceMs: 5_000, startGraceMs: 60_000 },
   billing: {
-    rolloverEveryMs: 60_000,
-    rolloverBatch: 100,
+    openPeriodsEveryMs: 60_000,
+    accountBatch: 100,
     reconcileEveryMs: 24 * 3_600_000,
     /** Redis may have lost the repeatable jobs. */
     scheduleEveryMs: 60_000,

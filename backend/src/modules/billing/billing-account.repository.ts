@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, IsNull, LessThanOrEqual, MoreThan, Not 
 import { SETTINGS } from '../../config/settings.js';
 import { BillingAccount } from './billing-account.entity.js';
 
-const { rolloverBatch: BATCH } = SETTINGS.billing;
+const { accountBatch: BATCH } = SETTINGS.billing;
 
 @Injectable()
 export class BillingAccountRepository {

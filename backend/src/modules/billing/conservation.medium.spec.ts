@@ -43,7 +43,7 @@ it('keeps every credit through a storm of transforms, failures, plan changes, re
     (userId) => choose(userId, 'agency'),
     (userId) => end(userId),
     ...Array.from({ length: 3 }, () => (userId: string) => fixture.sync(userId)),
-    () => fixture.get(MaintenanceService).rollOverDue(),
+    () => fixture.get(MaintenanceService).openDuePeriods(),
     () => {
       fixture.clock.at = new Date(fixture.clock.at.getTime() + 86_400_000);
       return Promise.resolve();
@@ -68,7 +68,7 @@ it('keeps every credit through a storm of transforms, failures, plan changes, re
   for (const userId of users)
     if ((await fixture.account(userId)).stripeCustomerId) await fixture.sync(userId);
   fixture.clock.at = addMonths(fixture.clock.at, 1);
-  await fixture.get(MaintenanceService).rollOverDue();
+  await fixture.get(MaintenanceService).openDuePeriods();
 
   expect(await fixture.ledgerFaults()).toEqual([]);
   const captured = await fixture.db.query<{ userId: string; captures: number }[]>(

@@ -75,7 +75,7 @@ describe('a plan that was cancelled', () => {
     await change(userId, { cancel_at_period_end: 'true' });
     await passTheEnd(userId);
     await fixture.control('faults', { status: 500, calls: 3 });
-    await fixture.get(MaintenanceService).rollOverDue();
+    await fixture.get(MaintenanceService).openDuePeriods();
     expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
     const { anchorAt, periodStart, nextPlanAt } = await fixture.account(userId);
     expect([anchorAt, nextPlanAt]).toEqual([periodStart, null]);

@@ -5,7 +5,7 @@ import { settleCredit } from '../../../../test/billing/settle-credit.js';
 import { freshDatabase } from '../../../../test/harness/database.js';
 import { databaseOptions } from '../../../database/data-source.js';
 import { BillingAccount } from '../billing-account.entity.js';
-import { addMonths, grantPeriod, rollOver } from './grants.js';
+import { addMonths, grantPeriod, openDuePeriod } from './grants.js';
 import { CreditEntry } from './credit-entry.entity.js';
 import { CreditsRepository } from './credits.repository.js';
 import { CreditsService } from './credits.service.js';
@@ -121,7 +121,7 @@ describe('a period of credits', () => {
     const userId = await anAccount();
     await hold(userId);
     await Promise.all([
-      ...Array.from({ length: 8 }, () => db.transaction((tx) => rollOver(tx, userId, FEBRUARY))),
+      ...Array.from({ length: 8 }, () => db.transaction((tx) => openDuePeriod(tx, userId, FEBRUARY))),
       ...Array.from({ length: 3 }, () => hold(userId, randomUUID(), FEBRUARY)),
       credits.current(userId, FEBRUARY),
     ]);

@@ -6,7 +6,7 @@ import { AppError } from '../../../errors/app-error.js';
 import { BillingAccount } from '../billing-account.entity.js';
 import { CreditEntry } from './credit-entry.entity.js';
 import { CreditsRepository, type CreditAccount, type HeldFor } from './credits.repository.js';
-import { rollOver } from './grants.js';
+import { openDuePeriod } from './grants.js';
 
 export interface Balance {
   plan: PlanKey;
@@ -27,11 +27,11 @@ export class CreditsService {
     const account = await this.accounts.find(userId);
     if (!account) throw new AppError('NO_SESSION');
     if (now < account.periodEndsAt) return account;
-    return this.db.transaction((tx) => rollOver(tx, userId, now));
+    return this.db.transaction((tx) => openDuePeriod(tx, userId, now));
   }
 
   async lock(tx: EntityManager, userId: string, now = new Date()): Promise<Balance> {
-    const { plan, remaining: remainingCredits } = await rollOver(tx, userId, now);
+    const { plan, remaining: remainingCredits } = await openDuePeriod(tx, userId, now);
     return { plan, remainingCredits };
   }
 
@@ -48,7 +48,7 @@ export class CreditsService {
     if (!account) throw new AppError('NO_SESSION');
     if (account.remaining === 0 && now < account.periodEndsAt) throw new AppError('NO_CREDITS');
     // The period was over, or a credit was just released.
-    await rollOver(tx, userId, now);
+    await openDuePeriod(tx, userId, now);
     const heldNow = await this.credits.hold(tx, userId, { holderId, ...by }, now);
     if (!heldNow) throw new AppError('NO_CREDITS');
     return heldNow;

@@ -62,7 +62,7 @@ export async function expireAbove(
 }
 
 /** Opens the period of `now` if due; returns the locked account. A planned change does not wait for Stripe's report. */
-export async function rollOver(tx: EntityManager, userId: string, now: Date): Promise<BillingAccount> {
+export async function openDuePeriod(tx: EntityManager, userId: string, now: Date): Promise<BillingAccount> {
   const account = await lockAccount(tx, userId);
   if (now < account.periodEndsAt) return account;
   const { nextPlan, nextPlanAt } = account;

@@ -47,7 +47,7 @@ beforeEach(async () => {
 it('opens a month once when eight workers do it at once', async () => {
   const users = await Promise.all(Array.from({ length: 12 }, () => fixture.newUser()));
   fixture.clock.at = addMonths(fixture.clock.at, 1);
-  const opened = await Promise.all(Array.from({ length: 8 }, () => maintenance().rollOverDue()));
+  const opened = await Promise.all(Array.from({ length: 8 }, () => maintenance().openDuePeriods()));
   expect(opened.reduce((sum, each) => sum + each, 0)).toBe(users.length);
   for (const userId of users) expect(await grantsOf(userId)).toHaveLength(2);
   expect(await fixture.ledgerFaults()).toEqual([]);
@@ -58,7 +58,7 @@ it('catches up after months of standstill with the present month only', async ()
   const userId = await fixture.newUser();
   await fixture.db.query(`UPDATE billing_account SET remaining = 2 WHERE user_id = $1`, [userId]);
   fixture.clock.at = addMonths(registeredAt, 5);
-  await maintenance().rollOverDue();
+  await maintenance().openDuePeriods();
   expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
   expect(await grantsOf(userId)).toEqual([registeredAt, addMonths(registeredAt, 5)]);
 });
@@ -72,8 +72,8 @@ it('gives, for any day of registration, 24 months in 24 months and none twice', 
       const userId = await fixture.newUser();
       for (let month = 1; month <= 24; month += 1) {
         fixture.clock.at = addMonths(registeredAt, month);
-        await (month % 2 === 0 ? maintenance().rollOverDue() : accounts.find(userId));
-        await maintenance().rollOverDue();
+        await (month % 2 === 0 ? maintenance().openDuePeriods() : accounts.find(userId));
+        await maintenance().openDuePeriods();
       }
       const expected = Array.from({ length: 25 }, (_, month) => addMonths(registeredAt, month));
       expect(await grantsOf(userId)).toEqual(expected);
@@ -88,16 +88,16 @@ describe('the nightly reconciliation', () => {
     const [paid, right] = [await fixture.newUser(), await fixture.newUser()];
     await fixture.pay(paid, 'pro');
     await fixture.subscribe(right, 'agency');
-    expect(await maintenance().reconcile()).toEqual(round(2, { repaired: 1, failed: 0 }));
+    expect(await maintenance().reconcileAll()).toEqual(round(2, { repaired: 1, failed: 0 }));
     expect(await fixture.planAndBalance(paid)).toEqual({ plan: 'pro', remaining: 50 });
-    expect(await maintenance().reconcile()).toEqual(round(2, { repaired: 0, failed: 0 }));
+    expect(await maintenance().reconcileAll()).toEqual(round(2, { repaired: 0, failed: 0 }));
   });
 
   it('goes on with the others when one cannot be asked about', async () => {
     const users = [await fixture.newUser(), await fixture.newUser()];
     for (const userId of users) await fixture.subscribe(userId, 'pro');
     await fixture.control('faults', { status: 500, calls: 3 });
-    expect(await maintenance().reconcile()).toEqual(round(2, { repaired: 0, failed: 1 }));
+    expect(await maintenance().reconcileAll()).toEqual(round(2, { repaired: 0, failed: 1 }));
   });
 
   const subscribers = async (count: number): Promise<string[]> => {
@@ -108,7 +108,7 @@ describe('the nightly reconciliation', () => {
 
   it('takes no plan away with a key that is refused', async () => {
     const users = await subscribers(2);
-    const result = await maintenanceWith({ STRIPE_SECRET_KEY: 'sk_test_of_last_year' }).reconcile();
+    const result = await maintenanceWith({ STRIPE_SECRET_KEY: 'sk_test_of_last_year' }).reconcileAll();
     expect(result).toEqual(round(2, { failed: 2, isStopped: true }));
     for (const userId of users) expect(await fixture.planAndBalance(userId)).toMatchObject({ plan: 'pro' });
   });
@@ -119,9 +119,9 @@ describe('the nightly reconciliation', () => {
     await other.open();
     const { STRIPE_API_BASE } = other.env;
     const elsewhere = maintenanceWith({ STRIPE_API_BASE });
-    const result = await elsewhere.reconcile();
+    const result = await elsewhere.reconcileAll();
     fixture.clock.at = addMonths(fixture.clock.at, 1);
-    await elsewhere.rollOverDue();
+    await elsewhere.openDuePeriods();
     await other.close();
     expect(result).toEqual(round(3, { missing: 3, isStopped: true }));
     for (const userId of users)
@@ -132,7 +132,7 @@ describe('the nightly reconciliation', () => {
     const [lost = '', ...others] = await subscribers(3);
     const change = `UPDATE billing_account SET stripe_customer_id = 'cus_never' WHERE user_id = $1`;
     await fixture.db.query(change, [lost]);
-    expect(await maintenance().reconcile()).toEqual(round(3, { repaired: 1, missing: 1 }));
+    expect(await maintenance().reconcileAll()).toEqual(round(3, { repaired: 1, missing: 1 }));
     expect(await fixture.planAndBalance(lost)).toMatchObject({ plan: 'free' });
     for (const userId of others) expect(await fixture.planAndBalance(userId)).toMatchObject({ plan: 'pro' });
   });
@@ -142,7 +142,7 @@ describe('the nightly reconciliation', () => {
     await fixture.subscribe(userId, 'pro');
     const { stripeSubscriptionId } = await fixture.account(userId);
     await fixture.control(`subscriptions/${String(stripeSubscriptionId)}`, { status: 'canceled' });
-    await maintenance().reconcile();
+    await maintenance().reconcileAll();
     expect(await fixture.planAndBalance(userId)).toMatchObject({ plan: 'free' });
   });
 });
@@ -157,7 +157,7 @@ it('asks about a paid account before its month is renewed', async () => {
   await fetch(path, { method: 'POST', headers, body });
   await fixture.control('advance', { months: 1 });
   fixture.clock.at = periodEndsAt;
-  await maintenance().rollOverDue();
+  await maintenance().openDuePeriods();
   expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
   expect(await fixture.ledgerFaults()).toEqual([]);
 });

@@ -7,12 +7,12 @@ export class MaintenanceProcessor {
   constructor(private readonly maintenance: MaintenanceService) {}
 
   @Process('rollOver' satisfies MaintenanceJob)
-  rollOver(): Promise<number> {
-    return this.maintenance.rollOverDue();
+  openDuePeriods(): Promise<number> {
+    return this.maintenance.openDuePeriods();
   }
 
   @Process('reconcile' satisfies MaintenanceJob)
-  reconcile(): Promise<Reconciliation> {
-    return this.maintenance.reconcile();
+  reconcileAll(): Promise<Reconciliation> {
+    return this.maintenance.reconcileAll();
   }
 }

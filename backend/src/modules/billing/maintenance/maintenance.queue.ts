@@ -4,8 +4,9 @@ import { SETTINGS } from '../../../config/settings.js';
 import { backgroundQueueOptions } from '../../../database/background-queue.js';
 
 export const MAINTENANCE_QUEUE = 'billing';
+/** `rollOver` opens due periods. Redis keeps repeatable jobs by name: under a new one, the old one would go on. */
 export const MAINTENANCE_JOBS = {
-  rollOver: SETTINGS.billing.rolloverEveryMs,
+  rollOver: SETTINGS.billing.openPeriodsEveryMs,
   reconcile: SETTINGS.billing.reconcileEveryMs,
 } as const;
 

@@ -6,7 +6,7 @@ import { limitStatements } from '../../../database/postgres.repository.js';
 import { AppError } from '../../../errors/app-error.js';
 import { METRICS } from '../../../metrics/metrics.js';
 import { BillingAccountRepository } from '../billing-account.repository.js';
-import { rollOver } from '../credits/grants.js';
+import { openDuePeriod } from '../credits/grants.js';
 import { PlanSyncService } from '../plan-sync.service.js';
 
 export interface Reconciliation {
@@ -29,22 +29,22 @@ export class MaintenanceService {
     private readonly clock: Clock,
   ) {}
 
-  async rollOverDue(): Promise<number> {
+  async openDuePeriods(): Promise<number> {
     const now = this.clock.now();
     for (const { stripeCustomerId } of await this.accounts.findDuePaid(now))
       await this.trySync(String(stripeCustomerId));
     let opened = 0;
     for (;;) {
-      const batch = await this.rollOverBatch(now);
+      const batch = await this.openBatch(now);
       opened += batch;
-      if (batch < SETTINGS.billing.rolloverBatch) break;
+      if (batch < SETTINGS.billing.accountBatch) break;
     }
     if (opened > 0) this.logger.log(`${opened} accounts began a new month`);
     return opened;
   }
 
   /** Accounts unknown to Stripe lose their plan at the end, and only if most customers were found. */
-  async reconcile(): Promise<Reconciliation> {
+  async reconcileAll(): Promise<Reconciliation> {
     const result: Reconciliation = { checked: 0, repaired: 0, failed: 0, missing: 0, isStopped: false };
     const missing: string[] = [];
     let after = '00000000-0000-0000-0000-000000000000';
@@ -60,7 +60,7 @@ export class MaintenanceService {
       }
       if (result.failed + result.missing > result.checked / 2) return this.stop(result);
       after = batch.at(-1)?.userId ?? after;
-      if (batch.length < SETTINGS.billing.rolloverBatch) break;
+      if (batch.length < SETTINGS.billing.accountBatch) break;
     }
     for (const customerId of missing) {
       this.logger.error(`Stripe has no customer ${customerId}: its plan ends`);
@@ -92,11 +92,11 @@ export class MaintenanceService {
     }
   }
 
-  private rollOverBatch(now: Date): Promise<number> {
+  private openBatch(now: Date): Promise<number> {
     return this.db.transaction(async (tx) => {
       await limitStatements(tx, 'maintenance');
       const due = await this.accounts.lockDue(tx, now);
-      for (const { userId } of due) await rollOver(tx, userId, now);
+      for (const { userId } of due) await openDuePeriod(tx, userId, now);
       return due.length;
     });
   }

@@ -42,7 +42,7 @@ it('is there after a start, and again after Redis lost everything', async () => 
   expect(await scheduler()).toEqual(NAMES);
 });
 
-/** Its own roll-over may come at any minute. */
+/** Its own jobs may come at any minute. */
 async function endTimetable(): Promise<void> {
   worker.get(MaintenanceScheduler).onModuleDestroy();
   for (const { key } of await queue.getRepeatableJobs()) await queue.removeRepeatableByKey(key);
@@ -62,6 +62,6 @@ it.each(NAMES)('has someone who does the job %s', async (name) => {
   );
   const job = await queue.add(name, {});
   await until(`the job ${name}`, async () => (await queue.getJob(job.id))?.returnvalue !== null);
-  const isRolledOver = (await fixture.account(userId)).periodEndsAt > new Date();
-  expect(isRolledOver).toBe(name === 'rollOver');
+  const isPeriodOpened = (await fixture.account(userId)).periodEndsAt > new Date();
+  expect(isPeriodOpened).toBe(name === 'rollOver');
 });
