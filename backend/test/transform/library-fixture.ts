@@ -90,7 +90,7 @@ export class LibraryFixture {
   private async accepted(userId: string, content: string, formats: FormatKey[]): Promise<string> {
     const id = randomUUID();
     await this.db.query(`UPDATE billing_account SET remaining = 1000 WHERE user_id = $1`, [userId]);
-    const { outcome } = await new AdmissionRepository(this.db).accept(
+    const { outcome } = await new AdmissionRepository(this.db).admit(
       {
         id,
         scope: ownScope(userId),

@@ -14,7 +14,7 @@ import { TransformHealthService } from './results/transform-health.service.js';
 import { TransformResponder } from './results/transform.responder.js';
 import { TransformController } from './admission/transform.controller.js';
 import { TransformQueue, transformQueueModule } from './queue/transform.queue.js';
-import { TransformService } from './admission/transform.service.js';
+import { AdmissionService } from './admission/admission.service.js';
 import { TextWorkPool, textWorkProvider } from './text-work/text-work-pool.js';
 import { TransformationRepository } from './results/transformation.repository.js';
 import { WorkerPresence } from './admission/worker-presence.js';
@@ -37,6 +37,7 @@ import { RegenerationService } from './versions/regeneration.service.js';
     AdmissionLimiter,
     AdmissionRepository,
     AdmissionRules,
+    AdmissionService,
     LibraryRepository,
     LibraryService,
     OutputRepository,
@@ -46,7 +47,6 @@ import { RegenerationService } from './versions/regeneration.service.js';
     TransformResponder,
     TransformHealthService,
     TransformQueue,
-    TransformService,
     TransformationExportRepository,
     TransformationRepository,
     TermsRepository,
@@ -58,6 +58,7 @@ import { RegenerationService } from './versions/regeneration.service.js';
     WorkerPresence,
   ],
   exports: [
+    AdmissionService,
     LibraryService,
     OutputRepository,
     TextWorkPool,
@@ -65,7 +66,6 @@ import { RegenerationService } from './versions/regeneration.service.js';
     TransformationRepository,
     TransformHealthService,
     TransformResponder,
-    TransformService,
     VoiceExportRepository,
     VoicesService,
   ],

@@ -8,7 +8,7 @@ import { requestId } from '../../http/request-id.js';
 import { CurrentKeyScope } from '../keys/key.guard.js';
 import { TransformDto } from '../transform/admission/transform.dto.js';
 import { VoicesService } from '../transform/voices/voices.service.js';
-import { TransformService } from '../transform/admission/transform.service.js';
+import { AdmissionService } from '../transform/admission/admission.service.js';
 import { cursorOf, PAGE_LIMIT, readPageRequest } from '../transform/library/library.filter.js';
 import { LibraryService } from '../transform/library/library.service.js';
 import { TransformResponder } from '../transform/results/transform.responder.js';
@@ -25,7 +25,7 @@ const filter = (name: string, description: string, schema: object = { type: 'str
 @Controller()
 export class TransformationsV1Controller {
   constructor(
-    private readonly transforms: TransformService,
+    private readonly admission: AdmissionService,
     private readonly voices: VoicesService,
     private readonly answers: TransformResponder,
     private readonly library: LibraryService,
@@ -51,7 +51,7 @@ export class TransformationsV1Controller {
     // Per workspace, and separate from the page's keys.
     const name = idempotencyKey && `${scope.workspaceId}/${idempotencyKey}`;
     const id = requestId(request, response);
-    const accepted = await this.transforms.accept(scope, await this.voices.requestOf(scope, dto), name, id);
+    const accepted = await this.admission.accept(scope, await this.voices.requestOf(scope, dto), name, id);
     const end = await this.answers.waitAtMost(isAsync ? 0 : WAIT_MS, accepted, response);
     if (end === 'disconnected') return;
     if (isAsync) response.setHeader('Preference-Applied', 'respond-async');

@@ -76,5 +76,5 @@ it('an account whose rows are locked waits alone: one of its calls tries, all fa
   expect(tried.filter((name) => name === 'locked')).toHaveLength(1);
   await holder.rollbackTransaction();
   await holder.release();
-  expect(await accept('locked')).toMatchObject({ receivedAt: expect.any(Number) });
+  expect(await accept('locked')).toMatchObject({ waitingSince: expect.any(Number) });
 });

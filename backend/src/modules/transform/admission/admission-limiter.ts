@@ -25,19 +25,19 @@ export class AdmissionLimiter {
   transaction<T extends object>(
     accountId: string,
     work: (tx: EntityManager) => Promise<T>,
-  ): Promise<T & { receivedAt: number }> {
+  ): Promise<T & { waitingSince: number }> {
     return this.run(accountId, () => this.db.transaction(work));
   }
 
-  /** `receivedAt`: when it was called. @throws AppError QUEUE_FULL; errors of `work` */
-  run<T extends object>(accountId: string, work: () => Promise<T>): Promise<T & { receivedAt: number }> {
-    const receivedAt = performance.now();
+  /** `waitingSince`: when it was called. @throws AppError QUEUE_FULL; errors of `work` */
+  run<T extends object>(accountId: string, work: () => Promise<T>): Promise<T & { waitingSince: number }> {
+    const waitingSince = performance.now();
     return this.semaphore.run(accountId, async () => {
-      this.failLike(receivedAt, this.lastOutage);
-      this.failLike(receivedAt, this.lastBusy.get(accountId) ?? null);
-      if (performance.now() - receivedAt > acceptWaitMs) throw transformError('QUEUE_FULL');
+      this.failLike(waitingSince, this.lastOutage);
+      this.failLike(waitingSince, this.lastBusy.get(accountId) ?? null);
+      if (performance.now() - waitingSince > acceptWaitMs) throw transformError('QUEUE_FULL');
       try {
-        return { ...(await work()), receivedAt };
+        return { ...(await work()), waitingSince };
       } catch (error) {
         this.remember(accountId, error);
         throw error;
@@ -46,8 +46,8 @@ export class AdmissionLimiter {
   }
 
   /** Calls that were queued during a failure fail at once, not one by one. */
-  private failLike(receivedAt: number, failure: Failure | null): void {
-    if (failure && failure.at > receivedAt) throw failure.error;
+  private failLike(waitingSince: number, failure: Failure | null): void {
+    if (failure && failure.at > waitingSince) throw failure.error;
   }
 
   private remember(accountId: string, error: unknown): void {

@@ -88,7 +88,7 @@ export class AdmissionRepository {
   }
 
   /** Raw: one round trip instead of seven. `period-over`: `now` is outside the account's period. */
-  async accept(row: NewTransformation, limits: AdmissionLimits, now: Date): Promise<AdmissionOutcome> {
+  async admit(row: NewTransformation, limits: AdmissionLimits, now: Date): Promise<AdmissionOutcome> {
     const [outcome] = await this.db.query<[AdmissionOutcome]>(
       `SELECT outcome, accepted_id AS id, owner AS "accountId", accepted_plan AS plan, due_at AS "deadlineAt"
          FROM admit_transformation($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,

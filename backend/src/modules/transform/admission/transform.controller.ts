@@ -5,14 +5,14 @@ import { requestId } from '../../../http/request-id.js';
 import { RetryDto, toIdempotencyKey, TransformDto } from './transform.dto.js';
 import { TransformResponder } from '../results/transform.responder.js';
 import { VoicesService } from '../voices/voices.service.js';
-import { TransformService } from './transform.service.js';
+import { AdmissionService } from './admission.service.js';
 import type { Scope } from '../../../database/scope.js';
 import { CurrentScope, Route } from '../../../http/route.decorators.js';
 
 @Controller()
 export class TransformController {
   constructor(
-    private readonly transforms: TransformService,
+    private readonly admission: AdmissionService,
     private readonly voices: VoicesService,
     private readonly answers: TransformResponder,
   ) {}
@@ -25,7 +25,7 @@ export class TransformController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const accepted = await this.transforms.accept(
+    const accepted = await this.admission.accept(
       scope,
       await this.voices.requestOf(scope, dto),
       toIdempotencyKey(key),
@@ -36,7 +36,7 @@ export class TransformController {
 
   @Route(API.sameTransformations, 'library:read', 200)
   async findSame(@CurrentScope() scope: Scope, @Body() dto: TransformDto): Promise<SameTransformations> {
-    return this.transforms.findSame(scope, await this.voices.requestOf(scope, dto));
+    return this.admission.findSame(scope, await this.voices.requestOf(scope, dto));
   }
 
   @Route(API.retryFormat, 'library:write')
@@ -47,7 +47,7 @@ export class TransformController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const accepted = await this.transforms.reopen(scope, id, dto.format, requestId(request, response));
+    const accepted = await this.admission.reopen(scope, id, dto.format, requestId(request, response));
     await this.answers.send(accepted, request, response);
   }
 }

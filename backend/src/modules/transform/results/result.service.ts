@@ -13,7 +13,7 @@ import { AppError } from '../../../errors/app-error.js';
 import { METRICS } from '../../../metrics/metrics.js';
 import { CreditsService } from '../../billing/credits/credits.service.js';
 import { boundClose, logQueueErrors } from '../queue/queue-connection.js';
-import type { Accepted } from '../admission/transform.service.js';
+import type { Accepted } from '../admission/admission.service.js';
 import { transformError } from '../transform-error.js';
 import { ResultWaiters, type Waiter, type WakeEvent } from './result-waiters.js';
 import { presentFailure, presentResponse } from './transformation.presenter.js';
@@ -65,7 +65,7 @@ export class ResultService
 
   /** @throws AppError of a failed transformation; QUEUE_UNAVAILABLE */
   async answer(awaited: WaitRequest): Promise<TransformResponse> {
-    const deadline = awaited.receivedAt + SETTINGS.transform.httpWaitMs;
+    const deadline = awaited.waitingSince + SETTINGS.transform.httpWaitMs;
     const waiter = this.open(awaited, ['settled']);
     try {
       if (await this.dispatch(awaited)) await this.waitOrTimeOut(awaited, waiter, deadline);
@@ -87,7 +87,7 @@ export class ResultService
   }
 
   async isSettledWithin(waitMs: number, awaited: WaitRequest): Promise<boolean> {
-    const end = awaited.receivedAt + waitMs;
+    const end = awaited.waitingSince + waitMs;
     const waiter = this.open(awaited, ['settled']);
     try {
       if ((await this.dispatch(awaited)) && waitMs > 0) await waiter.next(end - performance.now());
@@ -107,7 +107,7 @@ export class ResultService
   /** Like `answer`, as events: queued, started, each format, done. */
   async *follow(awaited: WaitRequest): AsyncGenerator<FollowEvent, void, void> {
     const { id } = awaited;
-    const deadline = awaited.receivedAt + SETTINGS.transform.httpWaitMs;
+    const deadline = awaited.waitingSince + SETTINGS.transform.httpWaitMs;
     const waiter = this.open(awaited, ['progress', 'settled']);
     const sent = new Set<string>();
     let isStarted = false;
@@ -166,8 +166,8 @@ export class ResultService
   }
 
   /** A user who waited gets no mail. */
-  private async noteSeen({ id, receivedAt, disconnected }: WaitRequest): Promise<void> {
-    if (disconnected.aborted || performance.now() - receivedAt < SETTINGS.notices.longMs) return;
+  private async noteSeen({ id, waitingSince, disconnected }: WaitRequest): Promise<void> {
+    if (disconnected.aborted || performance.now() - waitingSince < SETTINGS.notices.longMs) return;
     await this.transformations.markSeen(id);
   }
 

@@ -63,7 +63,7 @@ async function accepted(dueInMs = IN_A_MINUTE, plan: PlanKey = 'free') {
   const request = { content: 'A text.', formats: FORMATS, settings: { ...DEFAULT_SETTINGS } };
   const known = { excerpt: 'A text.', requestHash: 'hash', requestId: null, idempotencyKey: 'key' };
   const row = { ...known, id, scope: ownScope(userId), request, dueInMs };
-  const { outcome } = await admissions.accept(row, GENEROUS_LIMITS, now);
+  const { outcome } = await admissions.admit(row, GENEROUS_LIMITS, now);
   expect(outcome).toBe('accepted');
   return { userId, id };
 }

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { SETTINGS } from '../../../config/settings.js';
 import { toAppError } from '../../../errors/errors.js';
 import { disconnectSignal } from '../../../http/connections.js';
-import type { Accepted } from '../admission/transform.service.js';
+import type { Accepted } from '../admission/admission.service.js';
 import { ResultService, type WaitRequest } from './result.service.js';
 
 @Injectable()

@@ -9,7 +9,7 @@ import { CreditsService } from '../../billing/credits/credits.service.js';
 import { AdmissionLimiter } from '../admission/admission-limiter.js';
 import { AdmissionRules } from '../admission/admission-rules.js';
 import { AdmissionRepository } from '../admission/admission.repository.js';
-import type { Accepted } from '../admission/transform.service.js';
+import type { Accepted } from '../admission/admission.service.js';
 import { OutputRepository, type OutputKey, type OutputRow } from './output.repository.js';
 
 type AskedAgain = Omit<RegenerateRequest, 'voiceId'> & { voice?: AppliedVoice | null };

@@ -19,11 +19,11 @@ export interface Accepted {
   /** To dispatch. Null: it was before. */
   job: NewJob | null;
   /** By `performance.now()`. The HTTP deadline counts from here. */
-  receivedAt: number;
+  waitingSince: number;
 }
 
 @Injectable()
-export class TransformService {
+export class AdmissionService {
   constructor(
     private readonly limiter: AdmissionLimiter,
     private readonly credits: CreditsService,
@@ -49,10 +49,10 @@ export class TransformService {
     return this.limiter.run(await this.admissions.findAccountId(scope), async () => {
       const limits = await this.rules.limitsFor(request.formats);
       const now = new Date();
-      let outcome = await this.admissions.accept(row, limits, now);
+      let outcome = await this.admissions.admit(row, limits, now);
       if (outcome.outcome === 'period-over') {
         await this.credits.current(outcome.accountId, now);
-        outcome = await this.admissions.accept(row, limits, now);
+        outcome = await this.admissions.admit(row, limits, now);
       }
       return toAccepted(outcome, request.formats);
     });
@@ -96,7 +96,10 @@ export class TransformService {
   }
 }
 
-function toAccepted(outcome: AdmissionOutcome, formats: readonly FormatKey[]): Omit<Accepted, 'receivedAt'> {
+function toAccepted(
+  outcome: AdmissionOutcome,
+  formats: readonly FormatKey[],
+): Omit<Accepted, 'waitingSince'> {
   switch (outcome.outcome) {
     case 'accepted': {
       const { id, accountId, plan, deadlineAt } = outcome;
