@@ -11,7 +11,7 @@ export class Transformation {
 
   /** The workspace's owner, who pays. */
   @Column({ name: 'user_id', type: 'uuid' })
-  userId: string;
+  ownerId: string;
 
   @Column({ name: 'workspace_id', type: 'uuid' })
   workspaceId: string;

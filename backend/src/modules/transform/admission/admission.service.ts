@@ -78,7 +78,7 @@ export class AdmissionService {
           message: 'Nothing was charged for this one. Please start it again.',
         });
       }
-      const { userId: accountId } = row;
+      const { ownerId: accountId } = row;
       const { plan } = await this.credits.lock(tx, accountId);
       const isOpen = row.status === 'queued' || row.status === 'running';
       if (isOpen || (await this.admissions.isDelivered(tx, id, format))) return { id, accountId, job: null };

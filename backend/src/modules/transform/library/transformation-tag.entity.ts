@@ -12,7 +12,7 @@ export class TransformationTag {
   name: string;
 
   @Column({ name: 'user_id', type: 'uuid' })
-  userId: string;
+  ownerId: string;
 
   @Column({ name: 'workspace_id', type: 'uuid' })
   workspaceId: string;

@@ -18,7 +18,7 @@ export interface FullTransformation {
 export type OutputResult = Pick<Output, 'format' | 'status' | 'text' | 'draft' | 'checks' | 'errorCode'>;
 
 export interface TransformationState {
-  userId: string;
+  ownerId: string;
   transformation: Pick<Transformation, 'id' | 'status' | 'errorCode'>;
   outputs: OutputResult[];
 }
@@ -27,7 +27,7 @@ const WRITER_ERRORS: readonly ErrorCode[] = ['WRITER_FAILED', 'WRITER_UNAVAILABL
 
 type StateRow = OutputResult & {
   id: string;
-  userId: string;
+  ownerId: string;
   state: TransformationStatus;
   error: ErrorCode | null;
 };
@@ -57,7 +57,7 @@ export class TransformationRepository {
 
   async findState(accountId: string, id: string): Promise<TransformationState | null> {
     const state = await this.states.find(id);
-    return state?.userId === accountId ? state : null;
+    return state?.ownerId === accountId ? state : null;
   }
 
   async markSeen(id: string): Promise<void> {
@@ -77,8 +77,8 @@ export class TransformationRepository {
     return row?.isSettled ?? false;
   }
 
-  hasInFlight(userId: string, db: EntityManager = this.db.manager): Promise<boolean> {
-    return db.existsBy(Transformation, { userId, status: In(['queued', 'running']) });
+  hasInFlight(ownerId: string, db: EntityManager = this.db.manager): Promise<boolean> {
+    return db.existsBy(Transformation, { ownerId, status: In(['queued', 'running']) });
   }
 
   hasStaleQueued(ms: number): Promise<boolean> {
@@ -102,17 +102,17 @@ export class TransformationRepository {
   /** Raw: one statement for all requests that finish in the same turn (measured hot path). */
   private async readStates(ids: string[]): Promise<Map<string, TransformationState>> {
     const rows = await this.db.query<StateRow[]>(
-      `SELECT t.id, t.user_id AS "userId", t.status AS state, t.error_code AS error,
+      `SELECT t.id, t.user_id AS "ownerId", t.status AS state, t.error_code AS error,
               o.format, o.status, o.text, o.draft, o.checks, o.error_code AS "errorCode"
          FROM transformation t JOIN output o ON o.transformation_id = t.id
         WHERE t.id = ANY($1) ORDER BY array_position(t.formats, o.format)`,
       [ids],
     );
     const states = new Map<string, TransformationState>();
-    for (const { id, userId, state: status, error: errorCode, ...output } of rows) {
+    for (const { id, ownerId, state: status, error: errorCode, ...output } of rows) {
       const known = states.get(id);
       if (known) known.outputs.push(output);
-      else states.set(id, { userId, transformation: { id, status, errorCode }, outputs: [output] });
+      else states.set(id, { ownerId, transformation: { id, status, errorCode }, outputs: [output] });
     }
     return states;
   }

@@ -46,8 +46,8 @@ export const TASKS = {
   previewVoice: ({ text, voice }: { text: string; voice: AppliedVoice }): VoicePreview =>
     previewVoice(text, voice),
   publish: (output: Parameters<typeof publishedText>[0]): PublishedText => publishedText(output),
-  searchWords: ({ userId, texts }: { userId: string; texts: readonly string[] }): string =>
-    toIndexWords(userId, texts).join(' '),
+  searchWords: ({ ownerId, texts }: { ownerId: string; texts: readonly string[] }): string =>
+    toIndexWords(ownerId, texts).join(' '),
 };
 
 export type TextTask = keyof typeof TASKS;

@@ -38,7 +38,7 @@ export class RegenerationService {
       // The lock order of settlements and deletions.
       const parent = await this.admissions.lockIn(tx, scope, key.transformationId);
       if (!parent) throw new AppError('NOT_FOUND');
-      const { userId: accountId, workspaceId } = parent;
+      const { ownerId: accountId, workspaceId } = parent;
       const { plan } = await this.credits.lock(tx, accountId);
       const output = await this.outputs.find(scope, key, tx);
       if (!output) throw new AppError('NOT_FOUND');

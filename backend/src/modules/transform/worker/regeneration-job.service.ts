@@ -73,7 +73,7 @@ export class RegenerationJobService {
 
   private async merge(
     id: string,
-    { regeneration, request, userId }: RegenerationWork,
+    { regeneration, request, ownerId }: RegenerationWork,
     { draft: fresh, checks: { voice, claims: found } }: WrittenOutput,
   ): Promise<boolean> {
     const { authorId, part: only } = regeneration;
@@ -88,7 +88,7 @@ export class RegenerationJobService {
       const { claims: known = [], voice: voiceBefore } = output.checks ?? {};
       const voices = { ...(voice && { voice }), ...(voiceBefore && { voiceBefore }) };
       const input = { draft: old, fresh, rules, content, claims: [...found, ...known], ...voices };
-      const rewritten = await this.textWork.run('rewrite', input, { account: userId });
+      const rewritten = await this.textWork.run('rewrite', input, { account: ownerId });
       if (rewritten === null) return false;
       const { draft, text, checks } = rewritten;
       // Parts keep their positions, so the marks stay valid.

@@ -26,7 +26,7 @@ export class OfflineWriter implements WriterPort {
     signal: AbortSignal,
     origin?: WriteOrigin,
   ): Promise<WrittenOutput> {
-    const batch = this.batches.get(request) ?? this.startBatch(request, signal, origin?.userId);
+    const batch = this.batches.get(request) ?? this.startBatch(request, signal, origin?.ownerId);
     const index = batch.formats.push(format) - 1;
     const answers = await batch.answers;
     if (answers === null) throw new WriterError('CONTENT_UNREADABLE', 'no sentence in the source');
@@ -36,12 +36,12 @@ export class OfflineWriter implements WriterPort {
   }
 
   /** One task for all formats of a job: the source is analysed once. */
-  private startBatch(request: WritingRequest, signal: AbortSignal, userId = ''): Batch {
+  private startBatch(request: WritingRequest, signal: AbortSignal, ownerId = ''): Batch {
     const formats: FormatKey[] = [];
     const run = async (): Promise<FormatAnswer[] | null> => {
       await nextTurn();
       this.batches.delete(request);
-      return this.textWork.run('write', { request, formats }, { account: userId, signal });
+      return this.textWork.run('write', { request, formats }, { account: ownerId, signal });
     };
     const batch = { formats, answers: run() };
     this.batches.set(request, batch);

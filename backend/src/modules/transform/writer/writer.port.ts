@@ -19,7 +19,7 @@ export interface ModelUse {
 
 export interface WriteOrigin {
   requestId: string | null;
-  userId?: string;
+  ownerId?: string;
   plan: PlanKey;
   /** For every paid response, usable or not. */
   spend?: (use: ModelUse) => void;
