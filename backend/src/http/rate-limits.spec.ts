@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { addressKey, networkKey, RateLimit } from './rate-limits.js';
+import { ipKey, networkKey, RateLimit } from './rate-limits.js';
 
 describe('the address that limits are counted by', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the address that limits are counted by', () => {
     ['::1', '0:0:0:0'],
     [undefined, ''],
   ])('%s counts as %s', (ip, key) => {
-    expect(addressKey(ip)).toBe(key);
+    expect(ipKey(ip)).toBe(key);
   });
 });
 

@@ -99,13 +99,13 @@ const stateOf = ({ remainingPoints, msBeforeNext }: RateLimiterRes): RateState =
 
 /** The IPv4 /24 or IPv6 /48. */
 export function networkKey(ip: string | undefined): string {
-  const key = addressKey(ip);
+  const key = ipKey(ip);
   if (isIPv4(key)) return key.split('.').slice(0, 3).join('.');
   return key.includes(':') ? key.split(':').slice(0, 3).join(':') : key;
 }
 
 /** An IPv6 customer has a whole /64. */
-export function addressKey(ip: string | undefined): string {
+export function ipKey(ip: string | undefined): string {
   const address = (ip ?? '').replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('::');

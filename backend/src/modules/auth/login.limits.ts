@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../errors/app-error.js';
 import { SecurityLog } from '../../security-log.js';
-import { addressKey, networkKey, RateLimits } from '../../http/rate-limits.js';
+import { ipKey, networkKey, RateLimits } from '../../http/rate-limits.js';
 
-/** Failures count per account and address, so that no one can lock the owner out, and per address for all accounts. */
+/** Failures count per account and IP address, so that no one can lock the owner out, and per IP address for all accounts. */
 @Injectable()
 export class LoginLimits {
   constructor(
@@ -34,35 +34,35 @@ export class LoginLimits {
   }
 
   private async countLogin(account: string, ip: string | undefined): Promise<void> {
-    const address = addressKey(ip);
-    await this.limits.of('loginPerAccountAndIp').take(`${account} ${address}`);
-    await this.limits.of('loginPerIp').take(address);
+    const key = ipKey(ip);
+    await this.limits.of('loginPerAccountAndIp').take(`${account} ${key}`);
+    await this.limits.of('loginPerIp').take(key);
     try {
       await this.limits.of('loginPerAccountAndDay').take(account);
     } catch (refusal) {
       if (!(refusal instanceof AppError)) throw refusal;
       // Refusing all would lock out the owner.
-      await this.limits.of('loginPerIpOnceAttacked').take(`${account} ${address}`);
+      await this.limits.of('loginPerIpOnceAttacked').take(`${account} ${key}`);
     }
   }
 
   private async forgetLogin(account: string, ip: string | undefined): Promise<void> {
-    const address = addressKey(ip);
+    const key = ipKey(ip);
     await Promise.all([
-      this.limits.of('loginPerAccountAndIp').forget(`${account} ${address}`),
-      this.limits.of('loginPerIpOnceAttacked').forget(`${account} ${address}`),
-      this.limits.of('loginPerIp').giveBack(address),
+      this.limits.of('loginPerAccountAndIp').forget(`${account} ${key}`),
+      this.limits.of('loginPerIpOnceAttacked').forget(`${account} ${key}`),
+      this.limits.of('loginPerIp').giveBack(key),
       this.limits.of('loginPerAccountAndDay').giveBack(account),
     ]);
   }
 
   async takeRegistration(ip: string | undefined): Promise<void> {
-    await this.limits.of('registerPerIp').take(addressKey(ip));
+    await this.limits.of('registerPerIp').take(ipKey(ip));
     await this.limits.of('registerPerNetworkAndDay').take(networkKey(ip));
   }
 
   /** Call before verifying a token. @throws AppError TOO_MANY_REQUESTS */
   takeIdentity(ip: string | undefined): Promise<void> {
-    return this.limits.of('identityPerIp').take(addressKey(ip));
+    return this.limits.of('identityPerIp').take(ipKey(ip));
   }
 }

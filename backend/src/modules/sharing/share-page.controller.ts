@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { ENV, type Env } from '../../config/env.js';
 import { startErrorResponse } from '../../http/error.filter.js';
 import { toAppError } from '../../errors/errors.js';
-import { addressKey, RateLimits } from '../../http/rate-limits.js';
+import { ipKey, RateLimits } from '../../http/rate-limits.js';
 import { OutputRepository } from '../transform/versions/output.repository.js';
 import { ShareLinkRepository } from './share-link.repository.js';
 import { SharePage, type SharedText } from './share-page.js';
@@ -36,7 +36,7 @@ export class SharePageController {
   async open(@Param('token') token: string, @Req() req: Request, @Res() res: Response): Promise<void> {
     setHeaders(res, this.page.styleHashes);
     try {
-      await this.limits.of('sharePagePerIp').take(addressKey(req.ip));
+      await this.limits.of('sharePagePerIp').take(ipKey(req.ip));
       const shared = await this.find(token);
       const html = shared ? await this.page.shared(shared) : this.page.absent();
       res.status(shared ? 200 : 404);

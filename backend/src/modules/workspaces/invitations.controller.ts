@@ -8,7 +8,7 @@ import {
 import { Body, Controller, Ip, Param, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Scope } from '../../database/scope.js';
-import { addressKey, RateLimits } from '../../http/rate-limits.js';
+import { ipKey, RateLimits } from '../../http/rate-limits.js';
 import { InvitationsService } from './invitations.service.js';
 import { CreateInvitationDto } from './workspaces.dto.js';
 import {
@@ -55,7 +55,7 @@ export class InvitationsController {
     @Ip() ip: string,
     @Req() { session }: Request,
   ): Promise<InvitationView> {
-    await this.limits.of('invitationPerIp').take(addressKey(ip));
+    await this.limits.of('invitationPerIp').take(ipKey(ip));
     return this.invitations.view(token, session.userId ?? null);
   }
 
@@ -66,7 +66,7 @@ export class InvitationsController {
     @Ip() ip: string,
     @RequestId() id: string,
   ): Promise<Workspace> {
-    await this.limits.of('invitationPerIp').take(addressKey(ip));
+    await this.limits.of('invitationPerIp').take(ipKey(ip));
     return this.invitations.accept(token, userId, id);
   }
 }

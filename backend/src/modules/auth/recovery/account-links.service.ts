@@ -5,7 +5,7 @@ import { MailOutbox } from '../../mail/mail-outbox.service.js';
 import { type OneTimeToken } from '../../mail/one-time-token.entity.js';
 import { OneTimeTokensService } from '../../mail/one-time-tokens.service.js';
 import type { MailKind, TokenPurpose } from '../../mail/templates/mail-kinds.js';
-import { addressKey, RateLimits } from '../../../http/rate-limits.js';
+import { ipKey, RateLimits } from '../../../http/rate-limits.js';
 
 interface Recipient {
   userId: string;
@@ -22,7 +22,7 @@ export class AccountLinks {
 
   /** False: the address has received enough. @throws AppError TOO_MANY_REQUESTS: the caller has sent enough */
   async isAllowed(address: string, ip: string | undefined): Promise<boolean> {
-    await this.limits.of('mailPerIp').take(addressKey(ip));
+    await this.limits.of('mailPerIp').take(ipKey(ip));
     return this.isAddressAllowed(address);
   }
 

@@ -14,7 +14,7 @@ export class TransformController {
   constructor(
     private readonly admission: AdmissionService,
     private readonly voices: VoicesService,
-    private readonly answers: TransformResponder,
+    private readonly responder: TransformResponder,
   ) {}
 
   @Route(API.transform, 'library:write')
@@ -31,7 +31,7 @@ export class TransformController {
       toIdempotencyKey(key),
       requestId(request, response),
     );
-    await this.answers.send(accepted, request, response);
+    await this.responder.send(accepted, request, response);
   }
 
   @Route(API.sameTransformations, 'library:read', 200)
@@ -48,6 +48,6 @@ export class TransformController {
     @Res() response: Response,
   ): Promise<void> {
     const accepted = await this.admission.reopen(scope, id, dto.format, requestId(request, response));
-    await this.answers.send(accepted, request, response);
+    await this.responder.send(accepted, request, response);
   }
 }

@@ -38,18 +38,18 @@ export class ResultService
   private isChecking = false;
 
   constructor(
-    @InjectQueue(TRANSFORM_QUEUE) private readonly queue: Queue,
-    private readonly jobs: TransformQueue,
+    @InjectQueue(TRANSFORM_QUEUE) private readonly bullQueue: Queue,
+    private readonly queue: TransformQueue,
     private readonly transformations: TransformationRepository,
     private readonly credits: CreditsService,
   ) {}
 
   onApplicationBootstrap(): void {
-    logQueueErrors(this.queue, this.logger);
-    boundClose(this.queue, SETTINGS.worker.closeMs);
-    this.queue.on('global:progress', (jobId: string) => this.waiters.wake(rowIdOf(jobId), 'progress'));
+    logQueueErrors(this.bullQueue, this.logger);
+    boundClose(this.bullQueue, SETTINGS.worker.closeMs);
+    this.bullQueue.on('global:progress', (jobId: string) => this.waiters.wake(rowIdOf(jobId), 'progress'));
     for (const event of ['global:completed', 'global:failed']) {
-      this.queue.on(event, (jobId: string) => this.waiters.wake(rowIdOf(jobId), 'settled'));
+      this.bullQueue.on(event, (jobId: string) => this.waiters.wake(rowIdOf(jobId), 'settled'));
     }
     this.checkTimer = setInterval(() => void this.checkWaiters(), SETTINGS.transform.checkEveryMs);
   }
@@ -68,7 +68,7 @@ export class ResultService
     const deadline = awaited.waitingSince + SETTINGS.transform.httpWaitMs;
     const waiter = this.open(awaited, ['settled']);
     try {
-      if (await this.dispatch(awaited)) await this.waitOrTimeOut(awaited, waiter, deadline);
+      if (await this.dispatchIfNew(awaited)) await this.waitOrTimeOut(awaited, waiter, deadline);
       for (;;) {
         // Usually settled by now, so read the balance in parallel.
         const [state, { remaining }] = await Promise.all([
@@ -90,7 +90,7 @@ export class ResultService
     const end = awaited.waitingSince + waitMs;
     const waiter = this.open(awaited, ['settled']);
     try {
-      if ((await this.dispatch(awaited)) && waitMs > 0) await waiter.next(end - performance.now());
+      if ((await this.dispatchIfNew(awaited)) && waitMs > 0) await waiter.next(end - performance.now());
       for (;;) {
         awaited.disconnected.throwIfAborted();
         const state = await this.read(awaited);
@@ -113,7 +113,7 @@ export class ResultService
     let isStarted = false;
     try {
       yield { name: 'queued', data: { id } };
-      if (await this.dispatch(awaited)) await this.waitOrTimeOut(awaited, waiter, deadline);
+      if (await this.dispatchIfNew(awaited)) await this.waitOrTimeOut(awaited, waiter, deadline);
       for (;;) {
         const state = await this.read(awaited);
         if (!isStarted && state.transformation.status !== 'queued') {
@@ -135,8 +135,8 @@ export class ResultService
   }
 
   /** True: just dispatched, so the row is read only after a wake-up. */
-  private async dispatch({ job }: WaitRequest): Promise<boolean> {
-    if (job) await this.jobs.dispatch(job);
+  private async dispatchIfNew({ job }: WaitRequest): Promise<boolean> {
+    if (job) await this.queue.dispatch(job);
     return job !== null;
   }
 

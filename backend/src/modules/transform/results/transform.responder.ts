@@ -11,7 +11,7 @@ import { ResultService, type WaitRequest } from './result.service.js';
 export class TransformResponder {
   private readonly logger = new Logger(TransformResponder.name);
 
-  constructor(private readonly results: ResultService) {}
+  constructor(private readonly resultService: ResultService) {}
 
   /** The job continues when the caller disconnects. @throws AppError before the first byte */
   async send(accepted: Accepted, request: Request, response: Response): Promise<void> {
@@ -31,7 +31,7 @@ export class TransformResponder {
   async result(accepted: Accepted, response: Response): Promise<TransformResponse | null> {
     const wait = waitOf(accepted, response);
     try {
-      return await this.results.answer(wait);
+      return await this.resultService.answer(wait);
     } catch (error) {
       if (wait.disconnected.aborted) return null;
       throw error;
@@ -45,7 +45,7 @@ export class TransformResponder {
   ): Promise<'settled' | 'open' | 'disconnected'> {
     const wait = waitOf(accepted, response);
     try {
-      return (await this.results.isSettledWithin(waitMs, wait)) ? 'settled' : 'open';
+      return (await this.resultService.isSettledWithin(waitMs, wait)) ? 'settled' : 'open';
     } catch (error) {
       if (wait.disconnected.aborted) return 'disconnected';
       throw error;
@@ -55,7 +55,7 @@ export class TransformResponder {
   private async stream(wait: WaitRequest, response: Response): Promise<void> {
     const events = new EventStream(response, SETTINGS.transform.eventStreamHeartbeatMs);
     try {
-      for await (const event of this.results.follow(wait)) events.send(event.name, event.data);
+      for await (const event of this.resultService.follow(wait)) events.send(event.name, event.data);
     } catch (thrown) {
       wait.disconnected.throwIfAborted();
       const error = toAppError(thrown);

@@ -22,12 +22,12 @@ export interface TextWorkCall {
 export class TextWorkPool implements OnApplicationShutdown {
   private readonly logger = new Logger(TextWorkPool.name);
   private readonly threads: Piscina;
-  private readonly line: FairSemaphore;
+  private readonly waiting: FairSemaphore;
   private readonly open = new Set<Promise<unknown>>();
 
   constructor(private readonly limits: TextWorkLimits = SETTINGS.textWork) {
     const { threads, heapMegabytes, niceness } = limits;
-    this.line = new FairSemaphore(threads, Math.max(1, threads - 1));
+    this.waiting = new FairSemaphore(threads, Math.max(1, threads - 1));
     this.threads = new Piscina({
       filename: createRequire(import.meta.url).resolve(THREAD),
       // A thread takes a second to load.
@@ -49,9 +49,9 @@ export class TextWorkPool implements OnApplicationShutdown {
     input: TaskInput<Task>,
     { account, signal }: TextWorkCall,
   ): Promise<TaskResult<Task>> {
-    this.assertShortLine(account);
+    this.assertFewWaiting(account);
     METRICS.textWorkWaiting.inc();
-    const ended = this.line.run(account, () => {
+    const ended = this.waiting.run(account, () => {
       METRICS.textWorkWaiting.dec();
       return this.runNow(task, input, signal);
     });
@@ -68,11 +68,11 @@ export class TextWorkPool implements OnApplicationShutdown {
     await this.threads.destroy();
   }
 
-  private assertShortLine(account: string): void {
+  private assertFewWaiting(account: string): void {
     const { maxWaiting, maxWaitingPerAccount } = this.limits;
-    const isShort =
-      this.line.countWaiting(account) < maxWaitingPerAccount && this.line.countWaiting() < maxWaiting;
-    if (!isShort) throw tooBusy();
+    const isFew =
+      this.waiting.countWaiting(account) < maxWaitingPerAccount && this.waiting.countWaiting() < maxWaiting;
+    if (!isFew) throw tooBusy();
   }
 
   private async runNow<Task extends TextTask>(

@@ -24,7 +24,7 @@ const MAX_DRAFTS = 3;
 export class RegenerationJobService {
   constructor(
     private readonly writing: WritingService,
-    private readonly jobs: JobRepository,
+    private readonly jobRepository: JobRepository,
     private readonly outputs: OutputRepository,
     private readonly textWork: TextWorkPool,
   ) {}
@@ -93,7 +93,7 @@ export class RegenerationJobService {
       const { draft, text, checks } = rewritten;
       // Parts keep their positions, so the marks stay valid.
       const next = { authorId, draft, text, checks, edited, locked };
-      outcome = await this.jobs.deliver(id, key, output.version, next);
+      outcome = await this.jobRepository.deliver(id, key, output.version, next);
     }
     return true;
   }
@@ -106,7 +106,7 @@ export class RegenerationJobService {
   ): Promise<WrittenOutput | WriteFailure> {
     const { transformationId, format } = keyOf(work.regeneration);
     const { result, use } = await this.writing.write(id, work, wanted, format, deadline);
-    await this.jobs.recordUse(transformationId, format, use);
+    await this.jobRepository.recordUse(transformationId, format, use);
     return result;
   }
 }

@@ -21,20 +21,20 @@ export class TransformJobService {
 
   constructor(
     private readonly writing: WritingService,
-    private readonly repository: JobRepository,
+    private readonly jobRepository: JobRepository,
     private readonly transformations: TransformationRepository,
-    private readonly regenerations: RegenerationJobService,
+    private readonly regenerationJobService: RegenerationJobService,
   ) {}
 
   /** Writes only what is missing. @throws when the database is away; the queue runs the job again */
   async write(id: string, onProgress: () => void): Promise<void> {
-    const taken = await this.repository.take(id, this.writing.engine);
+    const taken = await this.jobRepository.take(id, this.writing.engine);
     if (!taken) return;
     onProgress();
     try {
       const { regeneration } = taken;
       if (!regeneration) return await this.writeTransform(id, taken, onProgress);
-      const failure = await this.regenerations.write(id, { ...taken, regeneration });
+      const failure = await this.regenerationJobService.write(id, { ...taken, regeneration });
       if (failure !== null) await this.transformations.settle(id, failure);
     } catch (error) {
       await this.requeue(id, taken);
@@ -44,7 +44,7 @@ export class TransformJobService {
 
   private async requeue(id: string, { attempt, requestId }: TakenJob): Promise<void> {
     try {
-      await this.repository.requeue(id, attempt);
+      await this.jobRepository.requeue(id, attempt);
     } catch (error) {
       this.logger.warn({ transformationId: id, requestId, err: error }, 'a job was not put back');
     }
@@ -108,7 +108,7 @@ export class TransformJobService {
         ? { result: request, use: null }
         : await this.writing.write(id, taken, request, format, deadline);
     stop({ outcome: 'code' in result ? result.code : 'written' });
-    const isSettled = await this.repository.end(id, { format, ended: result, use });
+    const isSettled = await this.jobRepository.end(id, { format, ended: result, use });
     return { isWritten: !('code' in result), isSettled };
   }
 }

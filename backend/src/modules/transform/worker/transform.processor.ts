@@ -19,7 +19,7 @@ export class TransformProcessor implements OnApplicationBootstrap, BeforeApplica
   constructor(
     @InjectQueue(TRANSFORM_QUEUE) private readonly queue: Queue,
     @Inject(ENV) private readonly env: Pick<Env, 'WORKER_CONCURRENCY'>,
-    private readonly jobs: TransformJobService,
+    private readonly jobService: TransformJobService,
     private readonly transformations: TransformationRepository,
   ) {}
 
@@ -69,7 +69,7 @@ export class TransformProcessor implements OnApplicationBootstrap, BeforeApplica
       });
     };
     try {
-      await this.jobs.write(rowIdOf(job.id), () => {
+      await this.jobService.write(rowIdOf(job.id), () => {
         steps += 1;
         const pauseMs = Math.max(0, sentAt + SETTINGS.transform.progressMs - performance.now());
         timer ??= setTimeout(sendProgress, pauseMs);

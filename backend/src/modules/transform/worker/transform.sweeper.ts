@@ -9,7 +9,7 @@ import { JobRepository } from './job.repository.js';
 @Injectable()
 export class TransformSweeper extends Sweeper {
   constructor(
-    private readonly repository: JobRepository,
+    private readonly jobRepository: JobRepository,
     private readonly transformations: TransformationRepository,
     private readonly queue: TransformQueue,
   ) {
@@ -17,10 +17,10 @@ export class TransformSweeper extends Sweeper {
   }
 
   protected async sweep(): Promise<void> {
-    for (const id of await this.repository.findOverdue(SETTINGS.transform.sweepGraceMs))
+    for (const id of await this.jobRepository.findOverdue(SETTINGS.transform.sweepGraceMs))
       await this.settle(id);
     const { jobMs, requeueAfterMs } = SETTINGS.transform;
-    for (const job of await this.repository.findUndispatched(jobMs - requeueAfterMs)) {
+    for (const job of await this.jobRepository.findUndispatched(jobMs - requeueAfterMs)) {
       await this.queue.enqueue(job);
     }
   }

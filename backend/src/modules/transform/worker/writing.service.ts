@@ -25,7 +25,7 @@ export class WritingService {
 
   constructor(
     @Inject(WRITER) private readonly writer: WriterPort,
-    private readonly jobs: JobRepository,
+    private readonly jobRepository: JobRepository,
   ) {}
 
   get engine(): WriterEngine {
@@ -41,10 +41,10 @@ export class WritingService {
       deadline,
       (failure) => this.logger.warn({ transformationId, requestId, ...failure }, 'a source was not briefed'),
     );
-    await this.jobs.recordUse(transformationId, 'brief', use);
+    await this.jobRepository.recordUse(transformationId, 'brief', use);
     if (result === null) return request;
     if ('code' in result) return result;
-    return { ...request, brief: await this.jobs.keepBrief(transformationId, result) };
+    return { ...request, brief: await this.jobRepository.keepBrief(transformationId, result) };
   }
 
   write(
