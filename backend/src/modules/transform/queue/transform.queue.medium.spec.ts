@@ -151,7 +151,8 @@ describe('the queue of transformations', () => {
         const job = aJob();
         const waiter = bus.open(job.id, ['settled']);
         await add.enqueue(job);
-        const isWoken = await waiter.next(30_000);
+        const woken = waiter.next(60_000).then(() => true);
+        const isWoken = await Promise.race([woken, delay(30_000, false, { ref: false })]);
         waiter.close();
         return isWoken;
       }),

@@ -6,15 +6,15 @@ export type WakeEvent = 'progress' | 'settled';
 /** Close it in a `finally`, or it leaks. */
 export interface Waiter {
   readonly transformationId: string;
-  /** True once per wake-up, also one since the last call. False after `timeoutMs` or when closed. Then read the row. */
-  next(timeoutMs: number): Promise<boolean>;
+  /** Resolves at the next wake-up (at once if one came since the last call), after `timeoutMs`, or when closed. Then read the row. */
+  next(timeoutMs: number): Promise<void>;
   close(): void;
 }
 
 class OpenWaiter implements Waiter {
   readonly openedAt = performance.now();
   private isClosed = false;
-  private wakeUp = Promise.withResolvers<boolean>();
+  private wakeUp = Promise.withResolvers<void>();
 
   constructor(
     readonly transformationId: string,
@@ -23,20 +23,19 @@ class OpenWaiter implements Waiter {
   ) {}
 
   wake(): void {
-    this.wakeUp.resolve(true);
+    this.wakeUp.resolve();
   }
 
-  async next(timeoutMs: number): Promise<boolean> {
-    const timer = setTimeout(() => this.wakeUp.resolve(false), Math.max(0, timeoutMs));
-    const isWoken = await this.wakeUp.promise;
+  async next(timeoutMs: number): Promise<void> {
+    const timer = setTimeout(() => this.wakeUp.resolve(), Math.max(0, timeoutMs));
+    await this.wakeUp.promise;
     clearTimeout(timer);
     if (!this.isClosed) this.wakeUp = Promise.withResolvers();
-    return isWoken;
   }
 
   close(): void {
     this.isClosed = true;
-    this.wakeUp.resolve(false);
+    this.wakeUp.resolve();
     this.onClose(this);
   }
 }
