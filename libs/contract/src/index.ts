@@ -18,6 +18,7 @@ export * from './messages/landing-messages.js';
 export * from './messages/messages.js';
 export * from './messages/error-body.js';
 export * from './messages/errors.js';
+export * from './messages/format-errors.js';
 export * from './messages/library-errors.js';
 export * from './messages/upload-errors.js';
 export * from './messages/workspace-errors.js';

@@ -207,7 +207,7 @@ function* newFormatEvents(state: TransformationState, sent: Set<string>): Genera
       const { format, text, checks, draft } = output;
       yield { name: 'format', data: { format, text, checks, draft } };
     } else {
-      yield { name: 'format', data: presentFailure(output) };
+      yield { name: 'format', data: presentFailure(output, state.transformation.status) };
     }
   }
 }

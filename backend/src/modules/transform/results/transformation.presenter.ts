@@ -1,17 +1,22 @@
 import {
   ERRORS,
+  FORMAT_ERRORS,
+  FORMAT_RETRIED_OUT,
+  FORMAT_RETRY,
   type ErrorCode,
   type FormatFailure,
   type TransformationDetail,
+  type TransformationStatus,
   type TransformationSummary,
   type TransformResponse,
 } from '@repurpose/contract';
+import { SETTINGS } from '../../../config/settings.js';
 import type { LibraryRow } from '../library/library.repository.js';
 import type { FullTransformation, TransformationState, OutputResult } from './transformation.repository.js';
 
 type OutputsView = Pick<TransformResponse, 'transformedContent' | 'failures' | 'checks' | 'drafts'>;
 
-function presentOutputs(outputs: readonly OutputResult[]): OutputsView {
+function presentOutputs(outputs: readonly OutputResult[], status: TransformationStatus): OutputsView {
   const view: OutputsView = { transformedContent: {}, failures: [], checks: {}, drafts: {} };
   for (const output of outputs) {
     if (output.status === 'succeeded' && output.text !== null) {
@@ -19,19 +24,28 @@ function presentOutputs(outputs: readonly OutputResult[]): OutputsView {
       if (output.checks) view.checks[output.format] = output.checks;
       if (output.draft) view.drafts[output.format] = output.draft;
     }
-    if (output.status === 'failed') view.failures.push(presentFailure(output));
+    if (output.status === 'failed') view.failures.push(presentFailure(output, status));
   }
   return view;
 }
 
 const told = (code: ErrorCode) => ({ code, message: ERRORS[code].message });
 
-export function presentFailure(output: OutputResult): FormatFailure {
-  return { format: output.format, ...told(output.errorCode ?? 'WRITER_FAILED') };
+/** `status`: the transformation's. If it failed, all formats did, and nothing was charged. */
+export function presentFailure(output: OutputResult, status: TransformationStatus): FormatFailure {
+  const { format, errorCode, retries } = output;
+  const failure = told(errorCode ?? 'WRITER_FAILED');
+  const reason = FORMAT_ERRORS[failure.code];
+  if (status === 'failed' || reason === undefined) return { format, ...failure };
+  const advice = retries < SETTINGS.transform.maxFreeRetries ? FORMAT_RETRY : FORMAT_RETRIED_OUT;
+  return { format, code: failure.code, message: `${reason} ${advice}` };
 }
 
 export function presentResponse(state: TransformationState, creditsLeft: number): TransformResponse {
-  const { transformedContent, failures, checks, drafts } = presentOutputs(state.outputs);
+  const { transformedContent, failures, checks, drafts } = presentOutputs(
+    state.outputs,
+    state.transformation.status,
+  );
   return { transformedContent, id: state.transformation.id, creditsLeft, failures, checks, drafts };
 }
 
@@ -53,7 +67,7 @@ export function presentDetail({ transformation, outputs, tags }: FullTransformat
     isArchived: archivedAt !== null,
     request,
     engine: engine ?? 'offline',
-    ...presentOutputs(outputs),
+    ...presentOutputs(outputs, status),
     error: errorCode && told(errorCode),
   };
 }

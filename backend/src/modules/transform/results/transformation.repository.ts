@@ -15,7 +15,10 @@ export interface FullTransformation {
   tags: string[];
 }
 
-export type OutputResult = Pick<Output, 'format' | 'status' | 'text' | 'draft' | 'checks' | 'errorCode'>;
+export type OutputResult = Pick<
+  Output,
+  'format' | 'status' | 'text' | 'draft' | 'checks' | 'errorCode' | 'retries'
+>;
 
 export interface TransformationState {
   ownerId: string;
@@ -103,7 +106,7 @@ export class TransformationRepository {
   private async readStates(ids: string[]): Promise<Map<string, TransformationState>> {
     const rows = await this.db.query<StateRow[]>(
       `SELECT t.id, t.user_id AS "ownerId", t.status AS state, t.error_code AS error,
-              o.format, o.status, o.text, o.draft, o.checks, o.error_code AS "errorCode"
+              o.format, o.status, o.text, o.draft, o.checks, o.retries, o.error_code AS "errorCode"
          FROM transformation t JOIN output o ON o.transformation_id = t.id
         WHERE t.id = ANY($1) ORDER BY array_position(t.formats, o.format)`,
       [ids],
