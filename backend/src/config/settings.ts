@@ -44,7 +44,7 @@ export const SETTINGS = {
     entailmentMs: 20_000,
   },
   textWork: {
-    /** At least two, so that one account never occupies all. More than four starve the process. */
+    /** At least two, so that one key never occupies all. More than four starve the process. */
     threads: Math.min(4, Math.max(2, availableParallelism())),
     /** Processor time per task. Twelve formats of 100,000 characters take 2 s. `wallMs`: where the processor is busy. */
     budgetMs: LIMITS.textWorkMs,
@@ -52,7 +52,7 @@ export const SETTINGS = {
     heapMegabytes: 256,
     /** A worker has at most `WORKER_CONCURRENCY` jobs of twelve formats. Beyond this, callers get 503. */
     maxWaiting: 5_000,
-    maxWaitingPerAccount: 300,
+    maxWaitingPerKey: 300,
     startMs: 30_000,
     niceness: 5,
   },

@@ -46,7 +46,7 @@ export class SharePage {
   }
 
   async shared({ transformationId, format, text, draft, sharedAt, url }: SharedText): Promise<string> {
-    const call = { account: transformationId };
+    const call = { key: transformationId };
     const published = await this.textWork.run('publish', { format, text, draft }, call);
     const { title, description, language, html, hasTitle } = published;
     const { label } = FORMATS[format];

@@ -26,7 +26,7 @@ export class ToolsV1Controller {
     @CurrentKey() { accountId }: KeyHolder,
     @Body() { source, text, formats = [] }: CheckRequestDto,
   ): Promise<CheckDto> {
-    return presentCheck(await this.textWork.run('check', { source, text, formats }, { account: accountId }));
+    return presentCheck(await this.textWork.run('check', { source, text, formats }, { key: accountId }));
   }
 
   @V1Route('credits')

@@ -40,7 +40,7 @@ export class AdmissionService {
     requestId: string | null = null,
   ): Promise<Accepted> {
     const { content } = request;
-    const excerpt = await this.textWork.run('excerpt', { content }, { account: scope.userId });
+    const excerpt = await this.textWork.run('excerpt', { content }, { key: scope.userId });
     if (excerpt === null) throw new AppError('CONTENT_UNREADABLE');
     const id = randomUUID();
     const requestHash = hashOf(request);

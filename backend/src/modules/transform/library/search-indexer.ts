@@ -6,7 +6,7 @@ import { Sweeper } from '../../../sweeper.js';
 import { TextWorkPool } from '../text-work/text-work-pool.js';
 import { SearchRepository, type SearchableText } from './search.repository.js';
 
-const ACCOUNT = 'search index';
+const KEY = 'search index';
 
 @Injectable()
 export class SearchIndexer extends Sweeper {
@@ -50,7 +50,7 @@ export class SearchIndexer extends Sweeper {
   /** '' over the task's budget: the text cannot be found. */
   private async wordsOf({ id, ownerId, texts }: SearchableText): Promise<string> {
     try {
-      return await this.textWork.run('searchWords', { ownerId, texts }, { account: ACCOUNT });
+      return await this.textWork.run('searchWords', { ownerId, texts }, { key: KEY });
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'TEXT_TOO_COMPLEX')) throw error;
       this.logger.warn({ transformationId: id }, 'a transformation cannot be indexed');

@@ -8,10 +8,10 @@ const request = { content, formats: [...FORMAT_KEYS], settings: { ...DEFAULT_SET
 const aPool = textWorkPools();
 const ENDLESS = { request, formats: Array.from({ length: 100_000 }, () => 'medium' as const) };
 
-const endless = (pool: TextWorkPool, account: string, signal?: AbortSignal): Promise<unknown> =>
-  pool.run('write', ENDLESS, { account, ...(signal && { signal }) });
-const excerpt = (pool: TextWorkPool, account: string): Promise<string | null> =>
-  pool.run('excerpt', { content }, { account });
+const endless = (pool: TextWorkPool, key: string, signal?: AbortSignal): Promise<unknown> =>
+  pool.run('write', ENDLESS, { key, ...(signal && { signal }) });
+const excerpt = (pool: TextWorkPool, key: string): Promise<string | null> =>
+  pool.run('excerpt', { content }, { key });
 
 function journal() {
   const ends: string[] = [];
@@ -33,7 +33,7 @@ it('ends a task that takes too long, and the event loop turns', async () => {
   expect(await excerpt(pool, 'a')).toContain('Ada Winter');
 });
 
-it('one account never has all threads, however much it asks for: another is served meanwhile', async () => {
+it('one key never has all threads, however much it asks for: another is served meanwhile', async () => {
   const pool = aPool({ threads: 2, budgetMs: 60_000 });
   const stop = new AbortController();
   const { ends, note } = journal();
@@ -47,17 +47,17 @@ it('one account never has all threads, however much it asks for: another is serv
 it('ends a task that takes too much memory, and works on', async () => {
   const pool = aPool({ heapMegabytes: 96 });
   const texts = Array.from({ length: 60 }, (_, at) => `${at} café `.repeat(300_000));
-  const tooMuch = pool.run('searchWords', { ownerId: 'a', texts }, { account: 'a' });
+  const tooMuch = pool.run('searchWords', { ownerId: 'a', texts }, { key: 'a' });
   await expect(tooMuch).rejects.toMatchObject({ code: 'TEXT_TOO_COMPLEX' });
   expect(await excerpt(pool, 'a')).toContain('Ada Winter');
 });
 
-it('refuses what finds the line full, of one account or of all', async () => {
-  const pool = aPool({ threads: 1, maxWaiting: 2, maxWaitingPerAccount: 1 });
+it('refuses a task when too many are waiting, of one key or in all', async () => {
+  const pool = aPool({ threads: 1, maxWaiting: 2, maxWaitingPerKey: 1 });
   const stop = new AbortController();
   const running = [endless(pool, 'a', stop.signal), excerpt(pool, 'a'), excerpt(pool, 'b')];
-  for (const account of ['a', 'c']) {
-    await expect(excerpt(pool, account)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  for (const key of ['a', 'c']) {
+    await expect(excerpt(pool, key)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   }
   stop.abort(new Error('enough'));
   const ends = await Promise.allSettled(running);

@@ -14,7 +14,8 @@ const THREAD = '@repurpose/backend/modules/transform/text-work/tasks.js';
 export type TextWorkLimits = Readonly<Record<keyof typeof SETTINGS.textWork, number>>;
 
 export interface TextWorkCall {
-  account: string;
+  /** Whose turn it is. The api, where people wait, mostly uses the caller; the worker the account that pays. They have a pool each. */
+  key: string;
   signal?: AbortSignal;
 }
 
@@ -47,11 +48,11 @@ export class TextWorkPool implements OnApplicationShutdown {
   async run<Task extends TextTask>(
     task: Task,
     input: TaskInput<Task>,
-    { account, signal }: TextWorkCall,
+    { key, signal }: TextWorkCall,
   ): Promise<TaskResult<Task>> {
-    this.assertFewWaiting(account);
+    this.assertFewWaiting(key);
     METRICS.textWorkWaiting.inc();
-    const ended = this.waiting.run(account, () => {
+    const ended = this.waiting.run(key, () => {
       METRICS.textWorkWaiting.dec();
       return this.runNow(task, input, signal);
     });
@@ -68,10 +69,10 @@ export class TextWorkPool implements OnApplicationShutdown {
     await this.threads.destroy();
   }
 
-  private assertFewWaiting(account: string): void {
-    const { maxWaiting, maxWaitingPerAccount } = this.limits;
+  private assertFewWaiting(key: string): void {
+    const { maxWaiting, maxWaitingPerKey } = this.limits;
     const isFew =
-      this.waiting.countWaiting(account) < maxWaitingPerAccount && this.waiting.countWaiting() < maxWaiting;
+      this.waiting.countWaiting(key) < maxWaitingPerKey && this.waiting.countWaiting() < maxWaiting;
     if (!isFew) throw tooBusy();
   }
 

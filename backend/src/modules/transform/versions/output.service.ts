@@ -70,7 +70,7 @@ export class OutputService {
     const { voice: before, claims = [] } = checks ?? {};
     const written = { draft, locked, claims, ...(before && { voice: before }) };
     const input = { written, voice, content: request.content };
-    const voiced = await this.textWork.run('applyVoice', input, { account: scope.userId });
+    const voiced = await this.textWork.run('applyVoice', input, { key: scope.userId });
     const isSame = checks?.voice?.voiceId === voiceId && checks.voice.version === voice.version;
     if (!isSame || voiced.text !== output.text)
       await this.add(scope, key, expectedVersion, { kind: 'edited', ...voiced, edited, locked }, voice);
@@ -106,7 +106,7 @@ export class OutputService {
       claims: checks?.claims ?? [],
       ...(checks?.voice && { voice: checks.voice }),
     };
-    return revisedOf(await this.textWork.run('revise', input, { account: userId }));
+    return revisedOf(await this.textWork.run('revise', input, { key: userId }));
   }
 
   private async add(

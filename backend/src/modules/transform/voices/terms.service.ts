@@ -44,7 +44,7 @@ export class TermsService {
 
   /** @throws AppError TERMS_FILE_INVALID, VOICES_NOT_IN_PLAN, TOO_MANY_TERMS, TEXT_TOO_COMPLEX */
   async importCsv(scope: Scope, csv: string): Promise<ImportedTerms> {
-    const { terms, skipped } = await this.textWork.run('readTerms', { csv }, { account: scope.userId });
+    const { terms, skipped } = await this.textWork.run('readTerms', { csv }, { key: scope.userId });
     if (terms.length > VOICE_LIMITS.terms) throw new AppError('TERMS_FILE_INVALID');
     const faults = await Promise.all(terms.map((term) => validate(plainToInstance(TermDto, term))));
     const valid = terms.filter((_term, at) => faults[at]?.length === 0);

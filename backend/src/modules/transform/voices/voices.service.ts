@@ -109,7 +109,7 @@ export class VoicesService {
   async addSample(scope: Scope, id: string, { title, text }: AddSampleRequest): Promise<Voice> {
     await this.living(scope, id);
     const stored = toStorableText(text);
-    const measured = await this.textWork.run('measureSample', { text: stored }, { account: scope.userId });
+    const measured = await this.textWork.run('measureSample', { text: stored }, { key: scope.userId });
     const sample = { title: toStorableText(title.trim()), text: stored, ...measured };
     if (!(await this.voices.addSample(id, sample))) throw new AppError('TOO_MANY_SAMPLES');
     return this.remeasured(scope, id);
@@ -123,7 +123,7 @@ export class VoicesService {
 
   async preview(scope: Scope, id: string, text: string): Promise<VoicePreview> {
     const voice = appliedOf(await this.find(scope, id), await this.terms.list(scope));
-    return this.textWork.run('previewVoice', { text, voice }, { account: scope.userId });
+    return this.textWork.run('previewVoice', { text, voice }, { key: scope.userId });
   }
 
   /** @throws AppError VOICE_UNKNOWN, VOICE_ARCHIVED, VOICES_NOT_IN_PLAN */
@@ -180,7 +180,7 @@ export class VoicesService {
 
   private async remeasured(scope: Scope, id: string): Promise<Voice> {
     await this.voices.remeasure(id, scope.userId, (samples) =>
-      this.textWork.run('fingerprint', { samples }, { account: scope.userId }),
+      this.textWork.run('fingerprint', { samples }, { key: scope.userId }),
     );
     return this.get(scope, id);
   }

@@ -88,7 +88,7 @@ export class RegenerationJobService {
       const { claims: known = [], voice: voiceBefore } = output.checks ?? {};
       const voices = { ...(voice && { voice }), ...(voiceBefore && { voiceBefore }) };
       const input = { draft: old, fresh, rules, content, claims: [...found, ...known], ...voices };
-      const rewritten = await this.textWork.run('rewrite', input, { account: ownerId });
+      const rewritten = await this.textWork.run('rewrite', input, { key: ownerId });
       if (rewritten === null) return false;
       const { draft, text, checks } = rewritten;
       // Parts keep their positions, so the marks stay valid.

@@ -41,7 +41,7 @@ export class OfflineWriter implements WriterPort {
     const run = async (): Promise<FormatAnswer[] | null> => {
       await nextTurn();
       this.batches.delete(request);
-      return this.textWork.run('write', { request, formats }, { account: ownerId, signal });
+      return this.textWork.run('write', { request, formats }, { key: ownerId, signal });
     };
     const batch = { formats, answers: run() };
     this.batches.set(request, batch);
