@@ -1,6 +1,6 @@
 import { API_LIMITS } from '@repurpose/contract';
 
-/** `code`: default TOO_MANY_REQUESTS. Login limits count only failures. */
+/** `code`: default TOO_MANY_REQUESTS. Logins are counted before the password is checked, and given back if it is right. */
 export const RATE_LIMITS = {
   loginPerAccountAndIp: { name: 'login-account', points: 10, seconds: 900, code: 'TOO_MANY_LOGINS' },
   loginPerIp: { name: 'login-address', points: 50, seconds: 900, code: 'TOO_MANY_LOGINS' },

@@ -18,7 +18,7 @@ export const SETTINGS = {
     /** Postgres serialises admissions of one account anyway. */
     acceptedAtOncePerAccount: 1,
     acceptWaitMs: 15_000,
-    /** Without Redis. Then the credit is released and the caller gets 503. */
+    /** If Redis has not taken the job by then, the credit is released and the caller gets 503. */
     enqueueMs: 1_500,
     sweepEveryMs: 5_000,
     requeueAfterMs: 5_000,
@@ -46,7 +46,7 @@ export const SETTINGS = {
   textWork: {
     /** At least two, so that one key never occupies all. More than four starve the process. */
     threads: Math.min(4, Math.max(2, availableParallelism())),
-    /** Processor time per task. Twelve formats of 100,000 characters take 2 s. `wallMs`: where the processor is busy. */
+    /** Processor time of a task: twelve formats of 100,000 characters take 2 s. `wallMs`: elapsed time, longer on a busy machine. */
     budgetMs: LIMITS.textWorkMs,
     wallMs: 60_000,
     heapMegabytes: 256,

@@ -58,7 +58,7 @@ $$;
 
 -- Stores finished outputs of a running transformation, and in any case the use of models. The last output settles
 -- the transformation; returns whether it did. The lock orders this and other settlements. One round trip for all
--- outputs that finish together (see Batcher).
+-- outputs that finished while an earlier call ran (see Batcher).
 CREATE OR REPLACE FUNCTION end_outputs(p_id uuid, p_model_uses jsonb, p_outputs jsonb, p_quotas jsonb) RETURNS boolean
 LANGUAGE plpgsql AS $$
 DECLARE state text;

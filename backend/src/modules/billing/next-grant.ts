@@ -14,7 +14,7 @@ interface Change {
 
 const later = (a: Date, b: Date): Date => (a > b ? a : b);
 
-/** Until the end of the unpaid month, once, however long Stripe retries. */
+/** The grace ends with the unpaid month. It is not extended while Stripe retries the payment. */
 export function graceOf(
   account: Pick<BillingAccount, 'stripeSubscriptionId' | 'graceEndsAt'>,
   subscription: Subscription | null,

@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { SETTINGS } from '../../config/settings.js';
 import { AppError } from '../../errors/app-error.js';
 
-/** Of the object only the customer is used; its state is fetched. */
+/** The events that may change a plan. We read only the customer's id from them, and fetch the current state from Stripe. */
 const SYNC_EVENTS = new Set([
   'checkout.session.completed',
   'customer.subscription.created',
@@ -32,7 +32,7 @@ export function customerToSync(event: Pick<SignedEvent, 'type' | 'data'>): strin
   return typeof id === 'string' ? id : null;
 }
 
-/** @throws AppError WEBHOOK_SIGNATURE unless `v1` matches and is at most 5 minutes old */
+/** @throws AppError WEBHOOK_SIGNATURE unless the signature (`v1` of Stripe's header) is right and at most 5 minutes old */
 export function verifyEvent(rawBody: Buffer | undefined, signature: unknown, secret: string): SignedEvent {
   const isSigned = typeof signature === 'string' && signature.length <= LIMITS.signatureChars;
   if (rawBody === undefined || !isSigned) throw new AppError('WEBHOOK_SIGNATURE');

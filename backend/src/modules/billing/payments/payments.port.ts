@@ -88,7 +88,7 @@ export const hasEnded = (subscription: Subscription): boolean => ENDED.has(subsc
 const priceOf = (subscription: Subscription): number =>
   subscription.plan === null ? 0 : PLANS[subscription.plan].priceCents;
 
-/** The dearest that entitles to a plan, else the newest that has not ended, else the newest. */
+/** The most expensive one that gives a plan, else the newest that has not ended, else the newest. */
 export function pickSubscription(newestFirst: readonly Subscription[]): Subscription | null {
   const [best] = newestFirst.filter(isEntitled).sort((a, b) => priceOf(b) - priceOf(a));
   return best ?? newestFirst.find((each) => !hasEnded(each)) ?? newestFirst[0] ?? null;

@@ -28,7 +28,7 @@ export interface AdmissionLimits {
   plans: Record<PlanKey, { maxInFlight: number; maxInFlightOfAccount: number; isAllowed: boolean }>;
 }
 
-/** `known`: the same key and request created it before. A refusal changes nothing. */
+/** `known`: the same key, request and workspace created it before. A refusal changes nothing. */
 export type AdmissionOutcome =
   | { outcome: 'accepted'; id: string; accountId: string; plan: PlanKey; deadlineAt: Date }
   | { outcome: 'known'; id: string; accountId: string }
@@ -82,7 +82,7 @@ export class AdmissionRepository {
 
   constructor(private readonly db: DataSource) {}
 
-  /** The account that pays. Of an unknown workspace, which is refused later: the user. */
+  /** The account that pays; for an unknown workspace the user, because the admission refuses such a call later. */
   async findAccountId({ workspaceId, userId }: Scope): Promise<string> {
     return workspaceId === null ? userId : ((await this.owners.find(workspaceId)) ?? userId);
   }

@@ -16,9 +16,9 @@ import type { VoicedRequest } from './transform.dto.js';
 export interface Accepted {
   id: string;
   accountId: string;
-  /** To dispatch. Null: it was before. */
+  /** The job to dispatch. Null: there is one already, or the transformation is settled. */
   job: NewJob | null;
-  /** By `performance.now()`. The HTTP deadline counts from here. */
+  /** `performance.now()` when the call began to wait for its admission. The HTTP deadline counts from here. */
   waitingSince: number;
 }
 
@@ -63,7 +63,7 @@ export class AdmissionService {
     return { id: same?.id ?? null, nextVariant: same ? Math.max(...same.variants) + 1 : 0 };
   }
 
-  /** Free. A format delivered since is returned as it is. @throws AppError NOT_FOUND, BAD_REQUEST, TOO_MANY_REQUESTS */
+  /** Free. A format that has been delivered in the meantime is not written again. @throws AppError NOT_FOUND, BAD_REQUEST, TOO_MANY_REQUESTS */
   async reopen(
     scope: Scope,
     id: string,

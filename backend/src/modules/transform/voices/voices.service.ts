@@ -145,7 +145,7 @@ export class VoicesService {
     return id === null || id === undefined ? id : this.applied(scope, id);
   }
 
-  /** A copy, so that later changes do not affect it. @throws AppError INSTRUCTIONS_NOT_IN_PLAN, INSTRUCTION_NEEDS_MODEL, and as `applied` */
+  /** The voice is copied into the request, so that later changes of the voice do not affect it. @throws AppError INSTRUCTIONS_NOT_IN_PLAN, INSTRUCTION_NEEDS_MODEL, and as `applied` */
   async requestOf(scope: Scope, dto: TransformDto): Promise<VoicedRequest> {
     const request = toRequest(dto);
     if (request.instruction !== undefined) await this.assertFollowed(scope);
@@ -173,7 +173,7 @@ export class VoicesService {
   private async find(scope: Scope, id: string): Promise<VoiceEntity> {
     const voice = await this.voices.find(scope, id);
     if (voice) return voice;
-    // Without a voice the statement checks no role. This one does.
+    // The statement checks the role only of voices that it finds. `planOf` always does, and throws without access.
     await this.voices.planOf(scope);
     throw new AppError('NOT_FOUND');
   }

@@ -74,7 +74,7 @@ export class JobRepository {
     await this.db.manager.update(Transformation, { id, status: 'running', attempt }, { status: 'queued' });
   }
 
-  /** True when that settled the transformation. Concurrent outputs are written together. */
+  /** True when that settled the transformation. Outputs that finish during a call share the next one (`Batcher`). */
   end(id: string, output: FinishedOutput): Promise<boolean> {
     return this.writes.add(id, output);
   }

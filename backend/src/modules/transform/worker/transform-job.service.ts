@@ -63,7 +63,8 @@ export class TransformJobService {
     const acceptedAt = startedAt + taken.remainingMs - SETTINGS.transform.jobMs;
     if (attempt === 1) METRICS.queueWaits.observe({ plan }, secondsSince(acceptedAt));
     const ended = missing.length === 0 ? [] : await this.writeMissing(id, taken, onProgress);
-    // The last output settles. With none missing the job is a repeated one; a row that is queued by now is a user's retry.
+    // The last output settles the row. If none is missing, the job has run before: settle a row that is still running, but not
+    // a queued one, which a user's retry has opened.
     const isSettled =
       ended.some((output) => output.isSettled) ||
       (missing.length === 0 && (await this.transformations.settle(id, 'WRITER_FAILED', ['running'])));

@@ -43,7 +43,7 @@ export class TransformProcessor implements OnApplicationBootstrap, BeforeApplica
     while (this.running.size > 0) await Promise.allSettled(this.running.values());
   }
 
-  /** A process that stalled gets its jobs again; the current run serves both. */
+  /** Bull may give a job again to the process that still runs it (after a stall). Both calls then wait for the one run. */
   private runOnce(job: Job): Promise<void> {
     const known = this.running.get(job.id);
     if (known) return known;

@@ -29,7 +29,7 @@ export interface WriterPort {
   readonly engine: WriterEngine;
   /** Null: one call is enough. A repeated call asks only for missing parts. @throws WriterError */
   brief(request: WritingRequest, signal: AbortSignal, origin?: WriteOrigin): Promise<SourceBrief | null>;
-  /** One call, not retried. A request whose source needs a brief has it. @throws WriterError; the signal's reason */
+  /** May call the model again to repair a draft; does not retry failed calls (`callWriter` does). Needs the brief of a long source. @throws WriterError; the signal's reason */
   write(
     request: WritingRequest,
     format: FormatKey,
