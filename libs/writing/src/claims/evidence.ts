@@ -117,6 +117,12 @@ export class Evidence {
     return (this.known.namesakes ??= namesakesOf(this.surnames));
   }
 
+  /** The year of the source, from its date or title; undefined if they have none or several. */
+  get year(): string | undefined {
+    const [year, ...others] = new Set(`${this.source.published} ${this.source.title}`.match(YEAR));
+    return others.length === 0 ? year : undefined;
+  }
+
   get dates(): Mention[] {
     return (this.known.dates ??= this.all.filter(({ kind }) => kind === 'date'));
   }
@@ -159,6 +165,8 @@ export class Evidence {
 export const withPlainCapitals = (text: string): string =>
   text.replace(ACCENTED, (letter) => letter.normalize('NFD').charAt(0));
 const ACCENTED = /[ÀÁÂÇÈÉÊÌÍÎÒÓÔÙÚÛ]/gu;
+
+const YEAR = /(?<![\d.,])(?:19|20)\d{2}(?![\d.,])/gu;
 
 export const evidenceOf = onceFor((source: Source) => new Evidence(source));
 

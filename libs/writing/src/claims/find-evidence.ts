@@ -77,6 +77,11 @@ function dateEvidence(claim: Mention, evidence: Evidence, text: string): Place |
   const known = evidence.dates.map(({ value }) => value);
   const within = evidence.dates.find(({ value }) => isInPeriod(claim.value, value, known));
   if (within !== undefined) return within;
+  // `May 2014`, where a source of 2014 says `in May`
+  if (evidence.year !== undefined && claim.value.startsWith(`${evidence.year}-`)) {
+    const inYear = evidence.dates.find(({ value }) => value === `-${claim.value.slice(4)}`);
+    if (inYear !== undefined) return inYear;
+  }
   // a month or a season alone
   if (/^-(?:-\d{2}|S\d)$/.test(claim.value)) return wordEvidence(claim.text.replace(/\.$/, ''), text);
   return /^\d{4}$/.test(claim.value) ? (evidence.figures.get(`number ${claim.value}`)?.[0] ?? null) : null;

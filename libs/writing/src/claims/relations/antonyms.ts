@@ -4,6 +4,7 @@ import type { RelationRule, Original } from './relation.types.js';
 import { isIn, nearestClause, sharedKeys, type Statement } from './statements/statement.js';
 
 const MIN_SHARED = 2;
+const MAX_INTRODUCING = 4;
 
 const ofSet = (set: number, { opposables }: Statement): Opposable[] =>
   opposables.filter((each) => each.set === set);
@@ -72,6 +73,8 @@ export const isOpposite: RelationRule = (claimed, original) => {
   const { statement } = original;
   // `shorter than` for `longer than`: left to `frames/moved.ts`, which compares the two sides
   if (claimed.has('than') && statement.has('than')) return null;
+  // `as she remembers, "…"`: the words around a quotation only introduce it
+  if (claimed.quotes.length > 0 && claimed.topic.size <= MAX_INTRODUCING) return null;
   const sides = [...claimed.sides].filter((side) => statement.sides.has(side)).length;
   if (sharedKeys(claimed, statement) + sides < Math.min(MIN_SHARED, claimed.keys.size - 1)) return null;
   let isRelated = false;

@@ -15,6 +15,9 @@ import {
 const hasAny = (statement: Statement, kinds: readonly MarkKind[]): boolean =>
   kinds.some((kind) => statement.has(kind));
 
+const SEEMING = /^(?:seem|appear|schein|parec|sembl|lijk|verka)/iu;
+const TO_CHARS = 5;
+
 const isSameWord =
   (claimed: Statement, original: Statement, mark: Mark) =>
   ({ start, end }: Mark): boolean =>
@@ -28,10 +31,27 @@ function guessedClause(claimed: Statement, statement: Statement): Statement {
   return statement.clauses.find((each) => each.has('maybe') && [...each.keys].some(isRest)) ?? nearest;
 }
 
-/** Whether a hedge does not count: `more than expected`, or a hedge inside a quotation when the output reports no speech. */
+/** Whether a hedge does not count: `more than expected`, `probably because`, or a hedge inside a quotation when the output reports no speech. */
 const isNoGuess = (mark: Mark, statement: Statement, claimed: Statement): boolean =>
   statement.marks('than').some(({ end }) => mark.start - end === 1) ||
+  statement.marks('because').some(({ start }) => start - mark.end === 1) ||
   (!claimed.has('said') && isIn(mark, statement.quotes));
+
+/** Whether an output says what a hedge makes a guess. */
+function isGuessed(mark: Mark, clause: Statement, claimed: Statement): boolean {
+  const behind = clause.between(mark.end, clause.end);
+  const inClause = sharedKeys(claimed, clause);
+  // `seems to fit my hand`: only the verb after it is a guess
+  const verb = SEEMING.test(clause.whole.slice(mark.start, mark.end))
+    ? infinitivesIn(behind).find(({ start }) => start - mark.end <= TO_CHARS)
+    : undefined;
+  if (verb !== undefined && !claimed.words.some(({ text }) => isForm(text, verb.text))) return false;
+  return (
+    sharedKeys(claimed, behind) >= Math.max(1, behind.keys.size / 2) ||
+    inClause === 0 ||
+    (inClause > 1 && inClause * 2 >= claimed.keys.size && claimed.quotes.length === 0)
+  );
+}
 
 /** `halves` where the source says `could halve`, plans it or hopes for it. */
 export const isHedgeDropped: RelationRule = (claimed, { statement }) => {
@@ -59,14 +79,8 @@ export const isHedgeDropped: RelationRule = (claimed, { statement }) => {
   // a plan may become a future tense
   const isPlan = (at: Mark): boolean => clause.marks('plans').some(({ start }) => start === at.start);
   if (mark === undefined || (cans.length > 0 && isPlan(mark))) return null;
-  const behind = clause.between(mark.end, clause.end);
-  const inClause = sharedKeys(claimed, clause);
-  const isGuessed =
-    sharedKeys(claimed, behind) >= Math.max(1, behind.keys.size / 2) ||
-    inClause === 0 ||
-    (inClause > 1 && inClause * 2 >= claimed.keys.size && claimed.quotes.length === 0);
   const at = claimed.words.find(({ key }) => key !== '' && clause.keys.has(key)) ?? claimed;
-  return isGuessed ? { rule: 'hedge-dropped', at } : null;
+  return isGuessed(mark, clause, claimed) ? { rule: 'hedge-dropped', at } : null;
 };
 
 /** `has introduced` where the source says `will introduce`. */
@@ -88,6 +102,17 @@ const infinitivesIn = (statement: Statement): Word[] =>
     return verb === undefined ? [] : [verb];
   });
 
+/** Whether two words are forms of one verb: `hire`, `hired`. */
+function isForm(one: string, other: string): boolean {
+  if (keyOf(one) === keyOf(other)) return true;
+  const [stem = '', longer = ''] = [one, other]
+    .map((word) => word.toLowerCase().replace(/e$/u, ''))
+    .sort((a, b) => a.length - b.length);
+  return stem.length >= MIN_STEM && longer.startsWith(stem) && longer.length - stem.length <= MAX_ENDING;
+}
+const MIN_STEM = 3;
+const MAX_ENDING = 3;
+
 /** Whether a verb is past or perfect: `built`, `has built`. */
 const isDone = (word: Word, statement: Statement): boolean =>
   !isIn(word, statement.marks('infinitive')) &&
@@ -97,18 +122,18 @@ const BESIDE = 16;
 
 /** `has built` where a person only offers, is asked or is allowed to build. */
 export const isIntentTold: RelationRule = (claimed, { statement, around }) => {
-  if (sharedKeys(claimed, statement) < 2) return null;
+  if (sharedKeys(claimed, statement) < 2) return undefined;
   for (const clause of claimed.clauses) {
     if (hasAny(clause, ['maybe', 'can', 'will', 'plans', 'not'])) continue;
     for (const verb of infinitivesIn(statement)) {
-      const isSame = (word: Word): boolean => keyOf(word.text) === keyOf(verb.text);
+      const isSame = (word: Word): boolean => isForm(word.text, verb.text);
       const ours = clause.words.find(
         (word) => word.isTopic && isSame(word) && word.text !== verb.text && isDone(word, clause),
       );
       if (ours === undefined) continue;
-      if (!around.some((each) => each.words.some((word) => isSame(word) && isDone(word, each))))
-        return { rule: 'hedge-dropped', at: ours };
+      const isTold = around.some((each) => each.words.some((word) => isSame(word) && isDone(word, each)));
+      return isTold ? null : { rule: 'hedge-dropped', at: ours };
     }
   }
-  return null;
+  return undefined;
 };

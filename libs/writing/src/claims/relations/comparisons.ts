@@ -101,8 +101,10 @@ const comparisonIn = onceFor((statement: Statement): Comparison | null => {
   if (statement.isList || statement.isQuestion) return null;
   // `antes que` is an order, and `plutôt que` a choice
   const others = (['before', 'after', 'instead'] as const).flatMap((kind) => statement.marks(kind));
+  // `no more than 99`: bounds a figure
+  const isBound = ({ end }: Mark): boolean => statement.figures.some(({ start }) => start - end === 1);
   const than = [...statement.marks('than'), ...statement.marks('compared')].filter(
-    (mark) => !isIn(mark, others),
+    (mark) => !isIn(mark, others) && !isBound(mark),
   );
   const found = [
     ...than.map((mark) => comparisonAt(mark, statement, false)),

@@ -1,49 +1,105 @@
 import type { RelationRule } from './relation.types.js';
-import type { Statement } from './statements/statement.js';
-import { isContent, tokensOf } from './frames/tokens.js';
+import { firstFrom } from '../../text/collections.js';
+import { isIn, type Statement } from './statements/statement.js';
+import { isContent, tokensOf, type Token } from './frames/tokens.js';
 
-const MIN_SHARED = 2;
-
-/** The content words, names and figures of a clause, and its words for more, less and not, by offset. */
+/** The content words, names and figures of a clause, and its words for more, less and not, by key. */
+type Said = ReadonlyMap<string, { start: number; kind?: Token['kind'] }>;
 const DEGREES = ['more', 'less', 'not'] as const;
-const saidIn = (clause: Statement): Map<string, number> =>
+const saidIn = (clause: Statement): Said =>
   new Map([
     ...tokensOf(clause)
       .filter(isContent)
-      .flatMap(({ keys, start }) => keys.map((key) => [key, start] as const)),
-    ...DEGREES.flatMap((kind) => clause.marks(kind).map(({ start }) => [kind, start] as const)),
+      .flatMap(({ keys, ...token }) => keys.map((key) => [key, token] as const)),
+    ...DEGREES.flatMap((kind) => clause.marks(kind).map((mark) => [kind, mark] as const)),
   ]);
 
-/** Whether a clause begins with content of one source clause and continues with content of the other. */
-function isMixed(
-  clause: Statement,
-  [own, other]: readonly [Map<string, number>, Map<string, number>],
-): boolean {
-  const places = saidIn(clause);
-  const [mine, theirs] = [
-    [...places.keys()].filter((key) => own.has(key)),
-    [...places.keys()].filter((key) => other.has(key)),
-  ];
-  const isBefore = (a: string, b: string): boolean => (places.get(a) ?? Infinity) < (places.get(b) ?? 0);
-  return mine.some((a) => theirs.some((b) => isBefore(a, b))) && mine.length + theirs.length >= MIN_SHARED;
+/** A clause with what it says that only one, and only the other, of two source clauses says. */
+interface Mix {
+  clause: Statement;
+  keys: readonly [string[], string[]];
+  /** The side that it begins with. */
+  first: 0 | 1;
+  isNamed: boolean;
 }
+
+/** Fewer shared words are mixed by chance, unless the clauses begin with different sides. */
+const MIN_NAMED = 3;
+
+function mixOf(clause: Statement, own: readonly [Said, Said]): Mix[] {
+  const said = saidIn(clause);
+  const of = (side: 0 | 1): string[] => [...said.keys()].filter((key) => own[side].has(key));
+  const keys = [of(0), of(1)] as const;
+  if (keys.some(({ length }) => length === 0)) return [];
+  const all = keys.flat();
+  const [first] = all.toSorted((a, b) => (said.get(a)?.start ?? 0) - (said.get(b)?.start ?? 0));
+  const isNamed = all.length >= MIN_NAMED && all.some((key) => (said.get(key)?.kind ?? 'word') !== 'word');
+  return [{ clause, keys, first: keys[0].includes(first ?? '') ? 0 : 1, isNamed }];
+}
+
+/** Whether a clause begins inside a phrase that others have: `and state estimates` of `national and state estimates`. */
+function isPhrase({ start }: Statement, statement: Statement, others: readonly Statement[]): boolean {
+  const { words } = statement;
+  const at = firstFrom(words, (word) => word.start >= start);
+  const isLinked = words.slice(at, at + 1).some((word) => isIn(word, statement.marks('and')));
+  const phrase = words
+    .slice(Math.max(0, at - 1), at + (isLinked ? 2 : 1))
+    .map(({ text }) => text.toLowerCase());
+  return others.some((other) =>
+    other.words.some((_word, from) =>
+      phrase.every((text, place) => other.words[from + place]?.text.toLowerCase() === text),
+    ),
+  );
+}
+
+/** The clauses of a statement, joined where one begins inside a phrase of the others. */
+function wholeClauses(statement: Statement, others: readonly Statement[]): Statement[] {
+  const joined: Statement[] = [];
+  for (const clause of statement.clauses) {
+    const last = joined.at(-1);
+    const isInside = last !== undefined && isPhrase(clause, statement, others);
+    joined.splice(
+      isInside ? -1 : joined.length,
+      1,
+      isInside ? statement.between(last.start, clause.end) : clause,
+    );
+  }
+  return joined;
+}
+
+/** Fraction of both source clauses that exchanged clauses must have, unless they begin with different sides. */
+const MOST = 0.7;
+
+/** Whether two clauses of an output share out what two source clauses say, each taking from both. */
+function isExchange(one: Mix, other: Mix, own: readonly [Said, Said], isOneSentence: boolean): boolean {
+  const isSplit = SIDES.every((side) => !one.keys[side].some((key) => other.keys[side].includes(key)));
+  const isLong = [one, other].every(({ keys }) => keys.flat().length >= MIN_NAMED);
+  const isAll = SIDES.every(
+    (side) => one.keys[side].length + other.keys[side].length >= own[side].size * MOST,
+  );
+  const isTurned = one.first !== other.first || (isAll && one.isNamed && other.isNamed);
+  return isSplit && isTurned && (isOneSentence || isLong);
+}
+const SIDES = [0, 1] as const;
 
 /** `A pays 6 and B 14`, where A pays 14 and B 6: two clauses with exchanged continuations. */
 export const isCrossed: RelationRule = (claimed, { around }) => {
   if (claimed.isList || claimed.clauses.length < 2) return null;
-  const clauses = around.filter(({ isList }) => !isList).flatMap((each) => each.clauses);
-  for (const one of clauses)
-    for (const other of clauses) {
+  const own = wholeClauses(claimed, around);
+  const clauses = around
+    .filter(({ isList }) => !isList)
+    .flatMap((each) => wholeClauses(each, [claimed]).map((clause) => [clause, each] as const));
+  for (const [one, sentence] of clauses)
+    for (const [other, next] of clauses) {
       if (one.start >= other.start) continue;
       const [first, second] = [saidIn(one), saidIn(other)];
       const ofOne = new Map([...first].filter(([key]) => !second.has(key)));
       const ofOther = new Map([...second].filter(([key]) => !first.has(key)));
-      const mixed = claimed.clauses.find((clause) => isMixed(clause, [ofOne, ofOther]));
-      const back = claimed.clauses.find((clause) => clause !== mixed && isMixed(clause, [ofOther, ofOne]));
-      if (mixed !== undefined && back !== undefined) {
-        const [from, to] = mixed.start < back.start ? [mixed, back] : [back, mixed];
-        return { rule: 'actor-swapped', at: { start: from.start, end: to.end } };
-      }
+      const mixes = own.flatMap((clause) => mixOf(clause, [ofOne, ofOther]));
+      for (const [at, from] of mixes.entries())
+        for (const to of mixes.slice(at + 1))
+          if (isExchange(from, to, [ofOne, ofOther], sentence === next))
+            return { rule: 'actor-swapped', at: { start: from.clause.start, end: to.clause.end } };
     }
   return null;
 };

@@ -56,10 +56,16 @@ function isAllOfPart(claimed: Statement, index: StatementIndex): Mark | undefine
   });
 }
 
-function isOfTimeOrFigure({ end }: Mark, { whole, figures }: Statement): boolean {
+function isOfTimeOrFigure({ start, end }: Mark, { whole, figures }: Statement): boolean {
   const unit = unitBehind(whole, end);
+  if (FREQUENCY.test(whole.slice(Math.max(0, start - FREQUENCY_CHARS), start))) return true;
   return (unit !== undefined && isMeasure(unit)) || figures.some(({ start }) => start - end === 1);
 }
+
+/** `once every quarter` */
+const FREQUENCY =
+  /(?<!\p{L})(?:once|twice|times|\p{L}*mal|vez|veces|vezes|fois|volt[ae]|keer|gång(?:er)?)(?: (?:in|a|por))?\s$/iu;
+const FREQUENCY_CHARS = 14;
 
 /** Whether `every` belongs to a figure (`one of every five`) or to no noun after it. */
 const isOfNoThing = (kind: MarkKind, { start, end }: Mark, { words, whole, figures }: Statement): boolean =>
@@ -111,9 +117,14 @@ const isSameDegree = (mark: Mark, claimed: Statement, original: Statement): bool
   // `the worst year` for the poorest one: a similar superlative supports it, an opposite one does not
   const sets = new Set([...ours].map((degree) => degree.split(' ')[0]));
   const isOpposite = theirs.some((degree) => degree.includes(' ') && sets.has(degree.split(' ')[0]));
+  // `the greatest impact` for the most impactful
+  const thing = claimed.words.find(({ start, isTopic }) => isTopic && start >= mark.end)?.key;
+  const isOfThing = marks.some(
+    ({ end }) => thing !== undefined && original.words.find(({ start }) => start >= end)?.key === thing,
+  );
   const isLike =
     theirs.length > 0 && !isOpposite && sharedKeys(claimed, original) >= claimed.keys.size * HALF;
-  return theirs.some((degree) => ours.has(degree)) || original.has('only') || isLike;
+  return theirs.some((degree) => ours.has(degree)) || original.has('only') || isOfThing || isLike;
 };
 
 /** `PepsiCo's first Elixir project` for the first Elixir project there: the same word before the same noun. */

@@ -55,6 +55,7 @@ export const numerals: Numerals = {
     ['(?:eine |einer )?Viertelmillion', 25e4],
     ['(?:ein )?Vierteljahrhundert', 25, 'year'],
     ['(?:ein(?:em)? )?halbe[sn]? Jahrhundert', 50, 'year'],
+    ['ein(?:em|es)? Jahrzehnts?', 10, 'year'],
     ['(?:eine |einer )?halbe[nr]? Stunde', 30, 'minute'],
     ['(?:eine |einer )?Viertelstunde', 15, 'minute'],
     ['(?:eine |einer )?Dreiviertelstunde|drei Viertelstunden', 45, 'minute'],

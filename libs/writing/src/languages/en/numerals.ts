@@ -64,6 +64,7 @@ export const numerals: Numerals = {
     ['half a mile', 0.5, 'mile'],
     ['half a dozen|(?:a )?half[ -]dozen', 6],
     ['a fortnight', 2, 'week'],
+    ['a decade', 10, 'year'],
   ],
   ratio: { one: 'one', of: 'in|in every|out of|out of every' },
   notMagnitudes: ['mil'],

@@ -1,6 +1,11 @@
 import { oneOf } from '../../text/one-of.js';
 import type { Relations } from '../relations.types.js';
 
+/** What opens an infinitive; after `managed` or `worked with somebody`, it is done. */
+const OPENING = oneOf`
+  (?<!(?:managed|able|began|started|went_on|continued)_|(?:work|partner|team)(?:ed|ing)_[^.;,]{1,60})to
+  would could should might may will shall can cannot must gonna let ['’]ll help helps`;
+
 export const relations: Relations = {
   and: 'and|but|while|whereas',
   not: oneOf`
@@ -25,8 +30,7 @@ export const relations: Relations = {
   plans:
     'plans?(?= (?:to|for|an?|the|its)(?!\\p{L}))|planned|intends?|intended|aims?(?= (?:to|at|for)(?!\\p{L}))|goal|target|propos(?:es|ed|al)|due|scheduled|meant to|supposed to',
   will: 'will|shall|going to|about to|is to|are to|(?:has|have) yet to|(?:must|needs? to|has to|have to) still|still (?:needs?|has|have) to',
-  infinitive:
-    "(?:(?<!(?:managed|able|began|started|went on|continued) )to|would|could|should|might|may|will|shall|can|cannot|must|gonna|let|['’]ll|help|helps) \\p{L}{3,}(?<!ed)",
+  infinitive: `(?:${OPENING}) \\p{L}{3,}(?<!ed)`,
   done: 'already|(?:has|have|had)(?: (?:already|now|since|just|also))? (?:been )?\\p{L}+(?:ed|en|wn|ne|ght|nt|ld|lt|id|ut|un|de)',
   every: oneOf`
     with_or_without without_exception unconditional(?:ly)? in_(?:any|every)_case (?:what|which|who|wher)ever regardless_of no_matter (?<!(?:in|at|after|above|of)_)all(?!_(?:in_all|along|over|day|night|but)) every everyone everybody
@@ -36,7 +40,7 @@ export const relations: Relations = {
     // words that end in `est` or `st` by chance, such as `rest`
     "(?:the|its|their|his|her|our|\\p{L}+['’]s) (?:\\p{L}+ )?(?!(?:inter|re|te|gue|we|fore|conte|prote|harve|late|inve|near|north|south|mid)[sw]?t(?!\\p{L}))\\p{L}{2,}est",
     "(?:the|its|their|his|her|our|\\p{L}+['’]s) (?:most(?= \\p{L})(?! of)|least|best|worst)",
-    '(?:in|of) (?:\\p{L}+ ){0,2}history|to date|of all time|on record|record-breaking|unprecedented|unique|ever(?! since)',
+    '(?:in|of) (?:\\p{L}+ ){0,2}history|to date|of all time|on record|record-breaking|unprecedented|unique|(?<!(?:can|could|may|might|would|if|for|hardly|rarely) )ever(?! since)',
     "(?:its|his|her|my|our|their|\\p{L}+['’]s) first|the first (?:ever|(?:\\p{L}+ ){1,3}(?:ever|to \\p{L}+|that|of its))",
   ].join('|'),
   only: "(?:the|its|their|his|her|\\p{L}+['’]s) (?:only|sole)|solely|exclusively|only (?:once|one|a single)|nothing but",

@@ -50,6 +50,7 @@ export const numerals: Numerals = {
     ['medio millón', 5e5],
     ['(?:un )?cuarto de siglo', 25, 'year'],
     ['medio siglo', 50, 'year'],
+    ['una década', 10, 'year'],
     ['media hora', 30, 'minute'],
     ['(?:un )?cuarto de hora', 15, 'minute'],
     ['tres cuartos de hora', 45, 'minute'],

@@ -46,6 +46,7 @@ export const numerals: Numerals = {
     ['(?:un )?demi-million', 5e5],
     ['(?:un )?quart de siècle', 25, 'year'],
     ['(?:un )?demi-siècle', 50, 'year'],
+    ['une décennie', 10, 'year'],
     ['(?:une )?demi-heure', 30, 'minute'],
     ["(?:un )?quart d[’']heure", 15, 'minute'],
     ["trois quarts d[’']heure", 45, 'minute'],

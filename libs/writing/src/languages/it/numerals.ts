@@ -45,6 +45,7 @@ export const numerals: Numerals = {
     ['mezzo milione', 5e5],
     ['(?:un )?quarto di secolo', 25, 'year'],
     ['mezzo secolo', 50, 'year'],
+    ['un decennio', 10, 'year'],
     ["mezz[’']ora|mezza ora", 30, 'minute'],
     ["(?:un )?quarto d[’']ora", 15, 'minute'],
     ["tre quarti d[’']ora", 45, 'minute'],

@@ -24,6 +24,8 @@ const LATER = oneOf`
   siguiente posterior más_tarde después antes de danach davor später zuvor nach vor seguente successivo dopo prima`;
 /** What makes a period a time or a distance in time: "500 copies a week later", "al año siguiente". */
 const IS_TIME = new RegExp(String.raw`^(?: (?:or|and) (?:a )?\p{L}+)? (?:${LATER})(?!\p{L})`, 'iu');
+/** Whether the words behind a period make it a distance in time: `a week later`, `a month before`. */
+export const isDistance = (behind: string): boolean => IS_TIME.test(behind);
 const RATE_CHARS = 30;
 /** The period right behind a count (" per hour" in "90 km per hour"); empty for none, as in "a second time". */
 export function periodBehind(text: string): string {
@@ -33,7 +35,7 @@ export function periodBehind(text: string): string {
   const period = namedUnitAt(text, end);
   const isOne = period !== undefined && measuredBy(period.unit) === measuredBy('hour');
   const isRank = period?.unit === 'second' && /^an?$/iu.test(per[0]);
-  return isOne && !isRank && !IS_TIME.test(text.slice(end + period.length))
+  return isOne && !isRank && !isDistance(text.slice(end + period.length))
     ? text.slice(0, end + period.length)
     : '';
 }

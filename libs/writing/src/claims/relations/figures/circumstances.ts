@@ -1,4 +1,4 @@
-import { rateOf as rateNamed } from '../../../annotate/mentions/quantities/rates.js';
+import { isDistance, rateOf as rateNamed } from '../../../annotate/mentions/quantities/rates.js';
 import { isMeasure, unitBehind } from '../../../annotate/mentions/quantities/units.js';
 import type { Mention } from '../../../annotate/mentions/mention.js';
 import type { Source } from '../../../source/source.types.js';
@@ -11,6 +11,8 @@ const WORD_BEHIND = /^\s?(\p{L}+)/u;
 /** Words that make a rate before any noun; others only before a unit of time. */
 const EXPLICIT = /^(?:per|pro|je|par|por|cada)$/iu;
 
+const DISTANCE_CHARS = 30;
+
 interface Rate {
   unit: string;
   at: Mark;
@@ -22,7 +24,8 @@ function rateAt(mark: Mark, { whole, end }: Statement, isExplicit: boolean): Rat
   if (word === undefined) return null;
   const unit = unitBehind(` ${word}`, 0);
   const at = { start: mark.start, end: whole.indexOf(word, mark.end) + word.length };
-  if (unit !== undefined && isMeasure(unit)) return { unit, at };
+  if (unit !== undefined && isMeasure(unit))
+    return isDistance(whole.slice(at.end, at.end + DISTANCE_CHARS)) ? null : { unit, at };
   return isExplicit ? { unit: keyOf(word), at } : null;
 }
 

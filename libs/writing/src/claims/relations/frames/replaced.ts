@@ -1,5 +1,6 @@
 import { isApproximately } from '../../../annotate/mentions/quantities/approximation.js';
 import type { Mention } from '../../../annotate/mentions/mention.js';
+import { isSameDate } from '../../../annotate/mentions/times/dates.js';
 import { isInPeriod } from '../../../annotate/mentions/times/periods.js';
 import type { Source } from '../../../source/source.types.js';
 import type { ClaimRule } from '../../claim-rules.js';
@@ -64,7 +65,9 @@ const isOtherAmount = ({ mention: ours }: Token, { mention: theirs }: Token): bo
 const isWithinDate = ({ mention: whole }: Token, { mention: part }: Token): boolean =>
   whole !== undefined &&
   part !== undefined &&
-  (part.value.startsWith(whole.value) || isInPeriod(whole.value, part.value, []));
+  (part.value.startsWith(whole.value) ||
+    isSameDate(whole.value, part.value) ||
+    isInPeriod(whole.value, part.value, []));
 
 /** The content words of both statements in each slot that is small enough and next to a shared word. */
 function slotsOf({ slots }: Frame): { ours: Token[]; theirs: Token[] }[] {
@@ -85,6 +88,7 @@ function strangerIn({ ours, theirs }: Frame, near: readonly Statement[], source:
   const stranger = ours.find(
     ({ kind, keys }) =>
       kind === 'name' &&
+      !keys.some((key) => index.narratorKeys.has(key)) &&
       index.sharing(new Set(keys)).size > 0 &&
       !near.some((each) => keys.some((key) => each.keys.has(key))),
   );

@@ -30,6 +30,7 @@ function isNamedAt(name: Mention, original: Statement, index: StatementIndex): b
 /** `Ann Lee cleaned the library`, where the source says so only about other names. */
 export function saidOfOthers(claimed: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
+  const narrator = index.narratorKeys;
   for (const clause of claimed.isList ? [] : claimed.clauses) {
     const [names, predicate] = [namesIn(clause), predicateOf(clause)];
     if (names.length === 0 || predicate.size < MIN_KEYS) continue;
@@ -38,10 +39,11 @@ export function saidOfOthers(claimed: Statement, source: Source): Misstatement |
       .map(([statement]) => statement);
     const isOfName = (each: Statement): boolean =>
       namesIn(each).length > 0 && [...each.keys].some((key) => predicate.has(key));
+    const strangers = names.filter((name) => !keysOf(name).some((key) => narrator.has(key)));
     const isNamed = places.every(({ clauses }) => clauses.some(isOfName));
     const isThere = (name: Mention, original: Statement): boolean =>
       isNamedAt(name, original, index) || original.mentions.some((each) => isOnePerson(name, each, source));
-    const stranger = names.find((name) => !places.some((original) => isThere(name, original)));
+    const stranger = strangers.find((name) => !places.some((original) => isThere(name, original)));
     if (places.length > 0 && isNamed && stranger !== undefined)
       return { rule: 'another-owner', at: stranger };
   }

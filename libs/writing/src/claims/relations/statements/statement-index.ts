@@ -41,11 +41,18 @@ export class StatementIndex {
   private readonly places: ReadonlyMap<string, readonly Statement[]>;
   private readonly verbatim: ReadonlySet<string>;
   private readonly surnames: ReadonlyMap<string, readonly Mention[]>;
+  /** Name keys of the author or speaker who tells the whole source; empty if several do. */
+  readonly narratorKeys: ReadonlySet<string>;
 
   constructor(private readonly source: Source) {
     const { whole, all, surnames } = evidenceOf(source);
     this.surnames = surnames;
     this.statements = statementsOf(whole, all, source.language);
+    const tellers = new Set([source.author, ...source.blocks.map(({ speaker }) => speaker ?? '')]);
+    tellers.delete('');
+    this.narratorKeys = new Set(
+      tellers.size > 1 ? [] : [...tellers].flatMap((name) => name.split(' ').map(keyOf)),
+    );
     const texts = new Set(this.statements.flatMap(({ text }) => [text, ...piecesOf(text)]));
     this.verbatim = new Set([...texts].map(normalPhrase));
     this.order = new Map(this.statements.map((statement, at) => [statement, at]));
