@@ -195,6 +195,8 @@ export interface Language {
   style?: StyleRules;
   /** Whether a negation may follow its verb. */
   negatesBehind?: boolean;
+  /** Whether the verb ends the clause: `nie umgesetzt wurde`. */
+  endsWithVerb?: boolean;
   /** Ending of past-tense verbs. */
   pastEnding?: RegExp;
   /** A heading or list item that instructs the reader. */

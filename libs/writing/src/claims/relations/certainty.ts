@@ -2,8 +2,8 @@ import { languageOf } from '../../languages/registry.js';
 import { isDenied } from './strength.js';
 import type { RelationRule } from './relation.types.js';
 import {
+  isForm,
   isIn,
-  keyOf,
   nearestClause,
   sharedKeys,
   type Mark,
@@ -101,17 +101,6 @@ const infinitivesIn = (statement: Statement): Word[] =>
     const verb = statement.words.findLast((word) => word.start >= start && word.end <= end);
     return verb === undefined ? [] : [verb];
   });
-
-/** Whether two words are forms of one verb: `hire`, `hired`. */
-function isForm(one: string, other: string): boolean {
-  if (keyOf(one) === keyOf(other)) return true;
-  const [stem = '', longer = ''] = [one, other]
-    .map((word) => word.toLowerCase().replace(/e$/u, ''))
-    .sort((a, b) => a.length - b.length);
-  return stem.length >= MIN_STEM && longer.startsWith(stem) && longer.length - stem.length <= MAX_ENDING;
-}
-const MIN_STEM = 3;
-const MAX_ENDING = 3;
 
 /** Whether a verb is past or perfect: `built`, `has built`. */
 const isDone = (word: Word, statement: Statement): boolean =>

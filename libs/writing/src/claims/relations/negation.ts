@@ -2,7 +2,7 @@ import { languageOf } from '../../languages/registry.js';
 import type { Source } from '../../source/source.types.js';
 import type { Misstatement } from './relation.types.js';
 import { statementIndexOf } from './statements/statement-index.js';
-import { isIn, keyOf, sharedKeys, type Mark, type Statement, type Word } from './statements/statement.js';
+import { isForm, isIn, keyOf, sharedKeys, type Mark, type Statement, type Word } from './statements/statement.js';
 
 /** `not 40 %`: a negation directly before a figure only bounds it. */
 const BEFORE_FIGURE_CHARS = 1;
@@ -39,7 +39,12 @@ function scopeOf(mark: Mark, statement: Statement): Word[] {
     .slice(0, MAX_SCOPE);
   const before = words.findLast((word) => word.end <= mark.start && mark.start - word.end <= 1);
   const isBefore =
-    before !== undefined && isTelling(before) && languageOf(statement.language).negatesBehind === true;
+    before !== undefined && before.key !== '' && isTelling(before) && languageOf(statement.language).negatesBehind === true;
+  if (behind.every(({ key }) => key === '')) {
+    // `hingefallen ist niemand`: all of the clause before it
+    const ahead = statement.clauseOf(mark).words.filter(({ isTopic, end }) => isTopic && end <= mark.start);
+    if (ahead.length > 0) return ahead;
+  }
   return isBefore ? [before, ...behind] : behind;
 }
 
@@ -72,8 +77,11 @@ function deniedBy(one: Statement, other: Statement): string | undefined {
   for (const mark of negationsOf(one)) {
     const scope = keysOf(scopeOf(mark, one));
     const found = scope.filter((key) => wordWith(other, [key]) !== undefined);
-    const [first] = found;
-    if (first === undefined || first !== scope[0] || found.length < scope.length * HALF) continue;
+    // German verbs are at the end: `nie leider umgesetzt`
+    const isVerbLast = languageOf(one.language).endsWithVerb === true;
+    const [first] = isVerbLast && found.at(-1) === scope.at(-1) ? found.slice(-1) : found;
+    const isHead = first === scope[0] || (isVerbLast && first === scope.at(-1));
+    if (first === undefined || !isHead || found.length < scope.length * HALF) continue;
     // `der Schlitten nicht zu schwer`: what follows is denied of the noun
     if (found.length === 1 && scope.length > 1 && isNounBefore(mark, one)) continue;
     // with several negations, only the first word of each scope counts
@@ -83,12 +91,26 @@ function deniedBy(one: Statement, other: Statement): string | undefined {
   return undefined;
 }
 
+/** Whether a statement says everything that another one denies, without a negation: `fully automated`. */
+function isAllDenied(claimed: Statement, original: Statement): boolean {
+  return (
+    negationsOf(claimed).length === 0 &&
+    negationsOf(original).some((mark) => {
+      const scope = scopeOf(mark, original).filter(({ key }) => key !== '');
+      const isSaid = ({ text }: Word): boolean => claimed.words.some((word) => isForm(word.text, text));
+      const shared = Math.max(scope.length, sharedKeys(claimed, original));
+      return scope.length >= MIN_SHARED && shared > MIN_SHARED && scope.every(isSaid);
+    })
+  );
+}
+
 /** The word that one statement denies and the other states, and whether the source is the one that denies it. */
 function denialOf(claimed: Statement, original: Statement): { key: string; isTold: boolean } | null {
-  const isOpen = (each: Statement): boolean => each.has('condition') || each.has('merely');
+  const isOpen = (each: Statement): boolean =>
+    each.has('condition') || each.clauses.some((clause) => clause.has('not') && clause.has('merely'));
   if (original.isList || original.isQuestion || isOpen(original) || isOpen(claimed)) return null;
   const shared = sharedKeys(claimed, original);
-  if (shared < MIN_SHARED) return null;
+  if (shared < MIN_SHARED && !isAllDenied(claimed, original)) return null;
   const denied = deniedBy(original, claimed);
   const key = denied ?? (shared < claimed.keys.size * MOST ? undefined : deniedBy(claimed, original));
   return key === undefined ? null : { key, isTold: denied !== undefined };
@@ -100,7 +122,8 @@ export function deniedClause(claimed: Statement, source: Source): Misstatement |
   const index = statementIndexOf(source);
   const like = index.like(claimed);
   const near = like.flatMap(index.around);
-  for (const original of like) {
+  const others = index.nearest(claimed).filter((each) => !like.includes(each) && isAllDenied(claimed, each));
+  for (const original of [...like, ...others]) {
     const denial = denialOf(claimed, original);
     if (denial === null) continue;
     const { key, isTold } = denial;

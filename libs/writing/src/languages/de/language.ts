@@ -68,6 +68,7 @@ einige einigen einiger mehrere mehreren manche manchen mancher keinen diverse s√
   opposites,
   relations,
   negatesBehind: true,
+  endsWithVerb: true,
   times: {
     halfHour: ['halb ', -30],
     isAmWord: true,

@@ -9,6 +9,7 @@ const OPENING = oneOf`
 export const relations: Relations = {
   and: 'and|but|while|whereas',
   not: oneOf`
+    (?:not|\p{L}+n['’]t)_(?:really|yet|very|even|particularly|actually|currently)
     not non(?=-) (?:has|have)_yet_to no never none nobody nothing no_one hardly barely (?<!(?:the|an?|of|for|no)_)lack(?:s|ed)?(?!_of)
     remains?_to_be neither nor without cannot \p{L}+n['’]t fail(?:s|ed)_to unable_to too_\p{L}+_to
     declin(?:es|ed)_to refus(?:es|ed)

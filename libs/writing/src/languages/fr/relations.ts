@@ -3,7 +3,7 @@ import type { Relations } from '../relations.types.js';
 
 export const relations: Relations = {
   and: 'et|mais|tandis que|alors que',
-  not: 'pas|jamais|aucune?|sans|ni|non|refus\\p{L}+|rejet(?:te|é|ée)',
+  not: 'pas (?:vraiment|encore|très)|pas|jamais|aucune?|sans|ni|non|refus\\p{L}+|rejet(?:te|é|ée)',
   allowed: 'sans (?:aucun )?doute|pas (?:seulement|plus de|moins de|tous|toutes)|non seulement|rien que',
   maybe: oneOf`
     envisag\p{L}+ étudi\p{L}+_(?:la_possibilité|si) probable ignor(?:e|ent) incertaine?s? trop_tôt peut-être probablement sans_doute possiblement

@@ -51,6 +51,7 @@ sommige enkele vele ieder iedere verschillende diverse meeste`,
   opposites,
   relations,
   negatesBehind: true,
+  endsWithVerb: true,
   times: {
     halfHour: ['half ', -30],
     months: ['januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december'],

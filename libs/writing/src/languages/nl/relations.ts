@@ -3,7 +3,7 @@ import type { Relations } from '../relations.types.js';
 
 export const relations: Relations = {
   and: 'en|maar|terwijl',
-  not: 'niet|geen|nooit|niemand|niets|zonder|noch|wees|weiger\\p{L}+|afgewezen|verwierp\\p{L}*',
+  not: 'niet (?:echt|erg)|niet|geen|nooit|niemand|niets|zonder|noch|wees|weiger\\p{L}+|afgewezen|verwierp\\p{L}*',
   allowed: 'zonder (?:enige )?twijfel|niet (?:alleen|meer dan|minder dan|alle|elke)|nooit meer',
   maybe: oneOf`
     overweeg\p{L}* overwegen overwogen overwoog onduidelijk onzeker te_vroeg misschien mogelijk wellicht waarschijnlijk vermoedelijk blijkbaar

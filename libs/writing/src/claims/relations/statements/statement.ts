@@ -8,7 +8,7 @@ import { patternOf, type MarkKind } from './mark-patterns.js';
 import { isIn, keyOf, type Mark, type Word } from './words.js';
 
 export type { MarkKind } from './mark-patterns.js';
-export { isIn, keyOf, type Mark, type Word } from './words.js';
+export { isForm, isIn, keyOf, type Mark, type Word } from './words.js';
 
 const ASKS = new RegExp(`[?？]${CLOSES}$`, 'u');
 const WORD = new TextPattern(/(?<![\p{L}\p{N}])(?:(?:[ldjnmstc]|qu)['’](?=\p{L}))?([\p{L}\p{N}]+)/giu);

@@ -44,3 +44,14 @@ const SHORT = 7;
 /** Longer words are compounds, which need a longer key. */
 const MIN_COMPOUND = 14;
 const COMPOUND_CHARS = 10;
+
+/** Whether two words are forms of one verb: `hire`, `hired`. */
+export function isForm(one: string, other: string): boolean {
+  if (keyOf(one) === keyOf(other)) return true;
+  const [stem = '', longer = ''] = [one, other]
+    .map((word) => word.toLowerCase().replace(/e$/u, ''))
+    .sort((a, b) => a.length - b.length);
+  return stem.length >= MIN_STEM && longer.startsWith(stem) && longer.length - stem.length <= MAX_ENDING;
+}
+const MIN_STEM = 3;
+const MAX_ENDING = 3;
