@@ -151,10 +151,34 @@ const isBorneOut = (kind: MarkKind, mark: Mark, claimed: Statement, original: St
 
 const EACH = /(?<!\p{L})(?:each|both|jede[nrsm]?|beide|cada|ambos|ambas|chaque|ogni|elke|beide)(?!\p{L})/iu;
 
+/** The content words right behind a quantifier: what it counts. */
+const countedBy = ({ end }: Mark, { words }: Statement): string[] =>
+  words.flatMap((word) =>
+    word.isTopic && word.start >= end && word.start - end <= COUNTED_CHARS ? [word.key] : [],
+  );
+const COUNTED_CHARS = 24;
+
+/** `All farms sell milk`, where the source says that not all farms do. */
+function everyDenied(claimed: Statement, index: StatementIndex): Mark | undefined {
+  const ours = claimed.marks('every').filter((mark) => !isDenied(mark, claimed));
+  const near = ours.length > 0 ? index.nearest(claimed) : [];
+  return ours.find((mark) => {
+    const things = countedBy(mark, claimed);
+    return near.some((original) =>
+      original
+        .marks('every')
+        .some(
+          (each) =>
+            isDenied(each, original) && countedBy(each, original).some((key) => things.includes(key)),
+        ),
+    );
+  });
+}
+
 /** `the largest`, `the only one` or `every`, where the source says nothing as strong. */
 export function overstated(claimed: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
-  const all = isAllOfPart(claimed, index);
+  const all = isAllOfPart(claimed, index) ?? everyDenied(claimed, index);
   if (all !== undefined) return { rule: 'overstated', at: all };
   for (const [kind] of STRONG) {
     const mark = claimed
