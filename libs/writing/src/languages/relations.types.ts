@@ -18,6 +18,8 @@ export interface Relations {
   will: Alternatives;
   /** Mark what has happened. */
   done: Alternatives;
+  /** Among them, those that say that it is so by now. */
+  already: Alternatives;
   /** Infinitives, whose action may still be open. */
   infinitive: Alternatives;
   /** Mark what applies to all things or times. */

@@ -1,6 +1,8 @@
 import { languageOf } from '../../languages/registry.js';
 import { isDenied } from './strength.js';
-import type { RelationRule } from './relation.types.js';
+import type { Misstatement, RelationRule } from './relation.types.js';
+import type { Source } from '../../source/source.types.js';
+import { statementIndexOf } from './statements/statement-index.js';
 import {
   isForm,
   isIn,
@@ -126,3 +128,23 @@ export const isIntentTold: RelationRule = (claimed, { statement, around }) => {
   }
   return undefined;
 };
+
+/** `already sells eggs`, where the source only says that it will, or waits for it. */
+export function notYet(claimed: Statement, source: Source): Misstatement | null {
+  const index = statementIndexOf(source);
+  for (const clause of claimed.isList ? [] : claimed.clauses) {
+    const [at] = clause.marks('already');
+    if (at === undefined || hasAny(clause, ['maybe', 'can', 'will', 'plans', 'not'])) continue;
+    const near = index
+      .nearest(clause)
+      .filter(({ isQuestion }) => !isQuestion)
+      .map((each) => nearestClause(clause, each));
+    const most = Math.max(1, ...near.map((each) => sharedKeys(clause, each)));
+    const best = near.filter((each) => sharedKeys(clause, each) === most);
+    const isOpen = (each: Statement): boolean => hasAny(each, ['will', 'plans']) && !hasAny(each, ['done']);
+    if (most >= clause.keys.size * LEAST && best.length > 0 && best.every(isOpen))
+      return { rule: 'hedge-dropped', at };
+  }
+  return null;
+}
+const LEAST = 0.3;

@@ -2,7 +2,15 @@ import { languageOf } from '../../languages/registry.js';
 import type { Source } from '../../source/source.types.js';
 import type { Misstatement } from './relation.types.js';
 import { statementIndexOf } from './statements/statement-index.js';
-import { isForm, isIn, keyOf, sharedKeys, type Mark, type Statement, type Word } from './statements/statement.js';
+import {
+  isForm,
+  isIn,
+  keyOf,
+  sharedKeys,
+  type Mark,
+  type Statement,
+  type Word,
+} from './statements/statement.js';
 
 /** `not 40 %`: a negation directly before a figure only bounds it. */
 const BEFORE_FIGURE_CHARS = 1;
@@ -39,7 +47,10 @@ function scopeOf(mark: Mark, statement: Statement): Word[] {
     .slice(0, MAX_SCOPE);
   const before = words.findLast((word) => word.end <= mark.start && mark.start - word.end <= 1);
   const isBefore =
-    before !== undefined && before.key !== '' && isTelling(before) && languageOf(statement.language).negatesBehind === true;
+    before !== undefined &&
+    before.key !== '' &&
+    isTelling(before) &&
+    languageOf(statement.language).negatesBehind === true;
   if (behind.every(({ key }) => key === '')) {
     // `hingefallen ist niemand`: all of the clause before it
     const ahead = statement.clauseOf(mark).words.filter(({ isTopic, end }) => isTopic && end <= mark.start);

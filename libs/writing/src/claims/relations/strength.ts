@@ -168,8 +168,7 @@ function everyDenied(claimed: Statement, index: StatementIndex): Mark | undefine
       original
         .marks('every')
         .some(
-          (each) =>
-            isDenied(each, original) && countedBy(each, original).some((key) => things.includes(key)),
+          (each) => isDenied(each, original) && countedBy(each, original).some((key) => things.includes(key)),
         ),
     );
   });

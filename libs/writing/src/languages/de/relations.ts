@@ -13,9 +13,10 @@ export const relations: Relations = {
     scheint scheinen scheinbar plan(?:t|en|te|ten) geplant\p{L}* hoff(?:t|en|te|ten) will
     woll(?:en|te|ten) teilweise zum_teil offen kündigt\p{L}*_an`,
   plans: 'plan(?:t|en|te|ten)|geplant\\p{L}*|soll(?:en|te|ten)?|will|wollen|hoff\\p{L}+|voraussichtlich',
-  will: 'wird|werden|soll|sollen|will|wollen|plan(?:t|en)|geplant\\p{L}*|(?:muss|müssen)(?=[^.;]{0,60} noch)|noch zu',
+  will: 'sobald|demnächst|bald|in Zukunft|künftig|nächster Schritt|wart(?:et|en) auf|wird|werden|soll|sollen|will|wollen|plan(?:t|en)|geplant\\p{L}*|(?:muss|müssen)(?=[^.;]{0,60} noch)|noch zu',
   infinitive:
     'zu \\p{L}{2,}n|\\p{L}+zu\\p{L}{2,}n|\\p{L}{3,}(?:en|ern|eln)(?= (?:will|wollen|soll|sollen|kann|können|könnten?|würden?|wird|werden|möchten?|müssen|muss))',
+  already: 'bereits|schon|inzwischen|mittlerweile|nun',
   done: 'bereits|schon|hat|haben|hatte|hatten|wurden?|worden|ist ge\\p{L}+|sind ge\\p{L}+',
   every:
     'mit oder ohne|ohne ausnahme|in jedem fall|unabhängig von|egal|ganze[nrsm]?|gesamte[nrsm]?|weltweit|durchweg|alle[nrs]?|jede[nrsm]?|sämtliche[nr]?|immer|stets|ausnahmslos|jegliche\\p{L}*|überall',

@@ -23,15 +23,19 @@ export const relations: Relations = {
   maybe: oneOf`
     (?<!after_)consider(?:ed|ing) (?:has|have)_yet_to (?:stud(?:y|ies|ied)|weigh(?:s|ed|ing)?)(?=_(?:whether|plans)) whether open_question unknown remains?_to_be_seen unsure uncertain unclear undecided
     too_(?:soon|early)_to (?<!in_)may(?!_\d) might could(?!_not) perhaps maybe probably possibly
-    potentially presumably apparently likely partly partially in_part appears? appeared seems? seemed
+    potentially presumably supposedly reportedly purportedly apparently likely partly partially in_part appears? appeared seems? seemed
     suggests? suspect(?:s|ed)? speculat\p{L}+ rumou?r\p{L}* alleged(?:ly)? presumed optimistic confident
     convinced worr(?:y|ied) feared believes? thinks? expects? expected plans?(?=_(?:to|for|an?|the|its)(?!\p{L})) planned hopes? hoped aims?(?=_(?:to|at|for)(?!\p{L}))
     (?:wants?|seeks?)(?=_(?:[^.;,]{1,60}_)?to(?!\p{L}))
     intends? intended goal target propos(?:es|ed|al) meant_to supposed_to`,
   plans:
     'plans?(?= (?:to|for|an?|the|its)(?!\\p{L}))|planned|intends?|intended|aims?(?= (?:to|at|for)(?!\\p{L}))|goal|target|propos(?:es|ed|al)|due|scheduled|meant to|supposed to',
-  will: 'will|shall|going to|about to|is to|are to|(?:has|have) yet to|(?:must|needs? to|has to|have to) still|still (?:needs?|has|have) to',
+  will: oneOf`
+    in_(?:the|near)_future soon upcoming next_step (?:wait(?:s|ing)?|hop(?:es|ing))_for awaits? as_soon_as
+    will shall going_to about_to is_to are_to (?:has|have)_yet_to (?:must|needs?_to|has_to|have_to)_still
+    still_(?:needs?|has|have)_to`,
   infinitive: `(?:${OPENING}) \\p{L}{3,}(?<!ed)`,
+  already: 'already|now|by now',
   done: 'already|(?:has|have|had)(?: (?:already|now|since|just|also))? (?:been )?\\p{L}+(?:ed|en|wn|ne|ght|nt|ld|lt|id|ut|un|de)',
   every: oneOf`
     with_or_without without_exception unconditional(?:ly)? in_(?:any|every)_case (?:what|which|who|wher)ever regardless_of no_matter (?<!(?:in|at|after|above|of)_)all(?!_(?:in_all|along|over|day|night|but)) every everyone everybody
@@ -62,7 +66,7 @@ export const relations: Relations = {
     sa(?:id|ys) insist(?:s|ed) admit(?:s|ted) explain(?:s|ed) noted notes(?=_that) tells told wr(?:ites|ote)
     add(?:s|ed) argue[sd] asks asked recall(?:s|ed) state[sd] warn(?:s|ed) call(?:s|ed) announce[sd]
     report(?:s|ed) believe[sd] thinks? according_to`,
-  can: 'lets?|allows?|enables?|allowed|permitted|entitled|can|would|should|will|if|often|sometimes|some',
+  can: "lets?(?!['’])|allows?|enables?|allowed|permitted|entitled|can|would|should|will|if|often|sometimes|some",
   nominal:
     'an?|the|of|on|in|as|with|by|from|at|for|into|under|over|near|through|without|against|its|their|his|her|this|these',
   article: 'an?|the',

@@ -12,6 +12,7 @@ export const relations: Relations = {
   plans: 'verwacht\\p{L}*|hoopt|hopen|wil|willen|streven|streeft|doel|gepland\\p{L}*|plan',
   will: 'zal|zullen|gaat|gaan|wil|willen|gepland\\p{L}*|moet(?:en)? nog|nog te',
   infinitive: 'te \\p{L}{2,}n',
+  already: 'al|reeds|inmiddels',
   done: 'al|reeds|heeft|hebben|werd|werden',
   every:
     'met of zonder|zonder uitzondering|in elk geval|ongeacht|elke|hele|gehele|volledige|overal|alle|allemaal|ieder|iedere|iedereen|altijd|elke soort|overal',

@@ -12,6 +12,7 @@ export const relations: Relations = {
   plans: 'espera\\p{L}*|previst\\p{L}+|quer|objetivo',
   will: 'vai|vão|\\p{L}{3,}(?:rá|rão)|prevê|previst\\p{L}+|quer|querem|falta|ainda (?:deve|precisa)',
   infinitive: '\\p{L}{2,}[aeiô]r(?:-?(?:se|l[oa]s?))?',
+  already: 'já',
   done: 'já|foi|foram',
   every:
     'com ou sem|independentemente de|tod[oa] [oa]|inteir[oa]s?|unânime\\p{L}*|todos|todas|sempre(?! que)|qualquer',

@@ -14,6 +14,7 @@ export const relations: Relations = {
   plans: 'planera\\p{L}*|väntas|förvänta\\p{L}*|vill|ska|mål',
   will: 'ska|skall|kommer att|tänker|planera\\p{L}*|väntas|återstår att|måste ännu',
   infinitive: 'att \\p{L}{2,}',
+  already: 'redan|numera',
   done: 'redan|har|hade|blev|blivit',
   every: 'med eller utan|oavsett|alla|alltid|varje|samtliga|hela|överallt|världen över|enhälligt',
   superlative: oneOf`
