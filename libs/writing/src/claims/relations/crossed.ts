@@ -1,6 +1,6 @@
 import type { RelationRule } from './relation.types.js';
 import { firstFrom } from '../../text/collections.js';
-import { isIn, type Statement } from './statements/statement.js';
+import { isIn, type Statement, type Word } from './statements/statement.js';
 import { isContent, tokensOf, type Token } from './frames/tokens.js';
 
 /** The content words, names and figures of a clause, and its words for more, less and not, by key. */
@@ -39,12 +39,14 @@ function mixOf(clause: Statement, own: readonly [Said, Said]): Mix[] {
 
 /** Whether a clause begins inside a phrase that others have: `and state estimates` of `national and state estimates`. */
 function isPhrase({ start }: Statement, statement: Statement, others: readonly Statement[]): boolean {
-  const { words } = statement;
-  const at = firstFrom(words, (word) => word.start >= start);
-  const isLinked = words.slice(at, at + 1).some((word) => isIn(word, statement.marks('and')));
-  const phrase = words
-    .slice(Math.max(0, at - 1), at + (isLinked ? 2 : 1))
-    .map(({ text }) => text.toLowerCase());
+  const at = firstFrom(statement.words, (word) => word.start >= start);
+  const isLinked = statement.words.slice(at, at + 1).some((word) => isIn(word, statement.marks('and')));
+  const words = statement.words.slice(Math.max(0, at - 1), at + (isLinked ? 2 : 1));
+  const outer = [...words.slice(0, 1), ...words.slice(-1)];
+  // `400 euros and the club 900` begins a clause
+  const isSmall = (word: Word): boolean => isIn(word, statement.marks('nominal')) && !/^\p{Lu}/u.test(word.text);
+  if (outer.some((word) => isSmall(word) || isIn(word, statement.figures))) return false;
+  const phrase = words.map(({ text }) => text.toLowerCase());
   return others.some((other) =>
     other.words.some((_word, from) =>
       phrase.every((text, place) => other.words[from + place]?.text.toLowerCase() === text),

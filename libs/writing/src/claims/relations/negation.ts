@@ -85,14 +85,17 @@ const MIN_SHARED = 2;
 
 /** The key of a word that `one` denies and `other` states. */
 function deniedBy(one: Statement, other: Statement): string | undefined {
+  // `only one in ten misses it`: nearly a negation
+  if (other.has('merely') || one.clauses.some((each) => each.has('not') && each.has('merely')))
+    return undefined;
   for (const mark of negationsOf(one)) {
     const scope = keysOf(scopeOf(mark, one));
     const found = scope.filter((key) => wordWith(other, [key]) !== undefined);
     // German verbs are at the end: `nie leider umgesetzt`
     const isVerbLast = languageOf(one.language).endsWithVerb === true;
-    const [first] = isVerbLast && found.at(-1) === scope.at(-1) ? found.slice(-1) : found;
-    const isHead = first === scope[0] || (isVerbLast && first === scope.at(-1));
-    if (first === undefined || !isHead || found.length < scope.length * HALF) continue;
+    const heads = [scope[0], isVerbLast ? scope.at(-1) : undefined];
+    const first = heads.find((head) => head !== undefined && found.includes(head));
+    if (first === undefined || found.length < scope.length * HALF) continue;
     // `der Schlitten nicht zu schwer`: what follows is denied of the noun
     if (found.length === 1 && scope.length > 1 && isNounBefore(mark, one)) continue;
     // with several negations, only the first word of each scope counts
@@ -117,8 +120,7 @@ function isAllDenied(claimed: Statement, original: Statement): boolean {
 
 /** The word that one statement denies and the other states, and whether the source is the one that denies it. */
 function denialOf(claimed: Statement, original: Statement): { key: string; isTold: boolean } | null {
-  const isOpen = (each: Statement): boolean =>
-    each.has('condition') || each.clauses.some((clause) => clause.has('not') && clause.has('merely'));
+  const isOpen = (each: Statement): boolean => each.has('condition');
   if (original.isList || original.isQuestion || isOpen(original) || isOpen(claimed)) return null;
   const shared = sharedKeys(claimed, original);
   if (shared < MIN_SHARED && !isAllDenied(claimed, original)) return null;
