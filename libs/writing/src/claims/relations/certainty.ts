@@ -85,19 +85,6 @@ export const isHedgeDropped: RelationRule = (claimed, { statement }) => {
   return isGuessed(mark, clause, claimed) ? { rule: 'hedge-dropped', at } : null;
 };
 
-/** `has introduced` where the source says `will introduce`. */
-export const isToldAsDone: RelationRule = (claimed, { statement }) => {
-  if (sharedKeys(claimed, statement) < Math.min(2, claimed.keys.size - 1)) return null;
-  for (const clause of claimed.clauses) {
-    if (hasAny(clause, ['maybe', 'can', 'will', 'plans', 'not'])) continue;
-    const theirs = nearestClause(clause, statement);
-    if (!theirs.has('will') || theirs.has('done') || sharedKeys(clause, theirs) === 0) continue;
-    const [at] = clause.marks('done');
-    if (at !== undefined) return { rule: 'hedge-dropped', at };
-  }
-  return null;
-};
-
 const infinitivesIn = (statement: Statement): Word[] =>
   statement.marks('infinitive').flatMap(({ start, end }) => {
     const verb = statement.words.findLast((word) => word.start >= start && word.end <= end);
@@ -133,7 +120,7 @@ export const isIntentTold: RelationRule = (claimed, { statement, around }) => {
 export function notYet(claimed: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
   for (const clause of claimed.isList ? [] : claimed.clauses) {
-    const [at] = clause.marks('already');
+    const [at] = [...clause.marks('already'), ...clause.marks('done')];
     if (at === undefined || hasAny(clause, ['maybe', 'can', 'will', 'plans', 'not'])) continue;
     const near = index
       .nearest(clause)
@@ -142,9 +129,14 @@ export function notYet(claimed: Statement, source: Source): Misstatement | null 
     const most = Math.max(1, ...near.map((each) => sharedKeys(clause, each)));
     const best = near.filter((each) => sharedKeys(clause, each) === most);
     const isOpen = (each: Statement): boolean => hasAny(each, ['will', 'plans']) && !hasAny(each, ['done']);
-    if (most >= clause.keys.size * LEAST && best.length > 0 && best.every(isOpen))
+    if (
+      most >= clause.keys.size * (clause.has('already') ? LEAST : MOST) &&
+      best.length > 0 &&
+      best.every(isOpen)
+    )
       return { rule: 'hedge-dropped', at };
   }
   return null;
 }
 const LEAST = 0.3;
+const MOST = 0.6;

@@ -44,7 +44,8 @@ function isPhrase({ start }: Statement, statement: Statement, others: readonly S
   const words = statement.words.slice(Math.max(0, at - 1), at + (isLinked ? 2 : 1));
   const outer = [...words.slice(0, 1), ...words.slice(-1)];
   // `400 euros and the club 900` begins a clause
-  const isSmall = (word: Word): boolean => isIn(word, statement.marks('nominal')) && !/^\p{Lu}/u.test(word.text);
+  const isSmall = (word: Word): boolean =>
+    isIn(word, statement.marks('nominal')) && !/^\p{Lu}/u.test(word.text);
   if (outer.some((word) => isSmall(word) || isIn(word, statement.figures))) return false;
   const phrase = words.map(({ text }) => text.toLowerCase());
   return others.some((other) =>

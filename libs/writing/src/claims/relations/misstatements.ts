@@ -6,7 +6,7 @@ import { normalPhrase } from '../../text/normal-form.js';
 import { isOpposite } from './antonyms.js';
 import { isOtherCause } from './cause.js';
 import { isOutOfSequence } from './sequence.js';
-import { isHedgeDropped, isIntentTold, isToldAsDone, notYet } from './certainty.js';
+import { isHedgeDropped, isIntentTold, notYet } from './certainty.js';
 import { otherDegree } from './degrees.js';
 import { deniedClause } from './negation.js';
 import { misattributedFigure } from './figures/figures.js';
@@ -38,7 +38,6 @@ const RULES: readonly RelationRule[] = [
   isConditionDropped,
   isOtherCause,
   isOutOfSequence,
-  isToldAsDone,
   isIntentTold,
 ];
 
