@@ -85,7 +85,7 @@ export const opposites: readonly string[] = [
   'on_time punctual* ahead_of_schedule : late delayed belated* behind_schedule',
   'monday : tuesday : wednesday : thursday : friday : saturday : sunday',
   'weekday* : weekend*',
-  'daily : weekly : monthly : yearly annual*',
+  'daily once_a_day every_day : weekly once_a_week every_week : monthly once_a_month every_month : quarterly once_a_quarter every_quarter : yearly annual* once_a_year every_year',
   'spring springtime : autumn',
   'red : blue : green : yellow',
   'unanimous* : divided narrowly',

@@ -2,7 +2,7 @@ import type { Mention } from '../../../annotate/mentions/mention.js';
 import type { Source } from '../../../source/source.types.js';
 import type { Misstatement } from '../relation.types.js';
 import { statementIndexOf, type StatementIndex } from '../statements/statement-index.js';
-import { keyOf, type Statement } from '../statements/statement.js';
+import { isForm, isIn, keyOf, type Statement } from '../statements/statement.js';
 import { isOnePerson } from '../people/people.js';
 
 /** Minimum fraction of a clause's words that a matching statement of the source must have. */
@@ -46,6 +46,31 @@ export function saidOfOthers(claimed: Statement, source: Source): Misstatement |
     const stranger = strangers.find((name) => !places.some((original) => isThere(name, original)));
     if (places.length > 0 && isNamed && stranger !== undefined)
       return { rule: 'another-owner', at: stranger };
+  }
+  return null;
+}
+
+/** Articles may be between `by` and the name. */
+const AGENT_CHARS = 12;
+const MIN_VERB = 4;
+
+/** `The weir was built by Ann Lee`, where the sentences with the verb name her nowhere. */
+export function doneByOthers(claimed: Statement, source: Source): Misstatement | null {
+  const index = statementIndexOf(source);
+  for (const mark of claimed.isList ? [] : claimed.marks('passive')) {
+    const agent = namesIn(claimed).find(({ start }) => start >= mark.end && start - mark.end <= AGENT_CHARS);
+    const verb = claimed.words.findLast(
+      (word) => isIn(word, [mark]) && word.start > mark.start && word.text.length >= MIN_VERB,
+    );
+    if (agent === undefined || verb === undefined) continue;
+    const places = index
+      .nearest(claimed)
+      .filter((each) => each.words.some(({ text }) => isForm(text, verb.text)));
+    const isThere = (each: Statement): boolean =>
+      keysOf(agent).some(
+        (key) => index.narratorKeys.has(key) || each.words.some(({ text }) => keyOf(text) === key),
+      ) || each.mentions.some((name) => isOnePerson(agent, name, source));
+    if (places.length > 0 && !places.some(isThere)) return { rule: 'another-owner', at: agent };
   }
   return null;
 }
