@@ -74,3 +74,27 @@ export function doneByOthers(claimed: Statement, source: Source): Misstatement |
   }
   return null;
 }
+
+const MIN_BEST = 3;
+const FAR = 0.34;
+
+/** A name that the source has far from what is said of it, in place of one that it names there. */
+export function namedElsewhere(claimed: Statement, source: Source): Misstatement | null {
+  if (claimed.isList || claimed.quotes.length > 0) return null;
+  const index = statementIndexOf(source);
+  const isOurs = (key: string): boolean => claimed.words.some(({ text }) => keyOf(text) === key);
+  for (const name of namesIn(claimed)) {
+    const own = keysOf(name);
+    if (own.some((key) => index.narratorKeys.has(key))) continue;
+    const shared = index.sharing(new Set([...claimed.keys].filter((key) => !own.includes(key))));
+    const best = Math.max(...shared.values());
+    const places = [...index.sharing(new Set(own)).keys()];
+    const near = Math.max(0, ...places.flatMap(index.context).map((each) => shared.get(each) ?? 0));
+    const isOthers = [...shared].every(
+      ([each, count]) => count < best || namesIn(each).some((other) => !keysOf(other).some(isOurs)),
+    );
+    if (places.length > 0 && best >= MIN_BEST && near <= best * FAR && isOthers)
+      return { rule: 'another-owner', at: name };
+  }
+  return null;
+}
