@@ -25,7 +25,7 @@ import { isMoved } from './frames/moved.js';
 import { isNegated } from './frames/negated.js';
 import { isOtherWord } from './frames/other-word.js';
 import { isReplaced } from './frames/replaced.js';
-import { doneByOthers, namedElsewhere, saidOfOthers } from './frames/said-of-others.js';
+import { doneByOthers, namedElsewhere } from './frames/said-of-others.js';
 
 /** Rules for omissions, which also apply to statements copied from a part of a source sentence. */
 const LEFT_OUT: ReadonlySet<RelationRule> = new Set([isHedgeDropped, isConditionDropped]);
@@ -97,7 +97,7 @@ function misstatementOf(claimed: Statement, source: Source): Misstatement | null
     const found = againstAll(rule, claimed, like.slice(0, 1), index);
     if (found !== null) return found;
   }
-  return saidOfOthers(claimed, source) ?? doneByOthers(claimed, source) ?? namedElsewhere(claimed, source);
+  return doneByOthers(claimed, source) ?? namedElsewhere(claimed, source);
 }
 
 /** Phrases that the program itself adds: calls to the reader and the text of a card. */
