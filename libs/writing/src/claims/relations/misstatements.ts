@@ -10,7 +10,7 @@ import { isHedgeDropped, isIntentTold, notYet } from './certainty.js';
 import { otherDegree } from './degrees.js';
 import { deniedClause } from './negation.js';
 import { misattributedFigure } from './figures/figures.js';
-import { isOtherRate, hasOtherRate } from './figures/circumstances.js';
+import { isOtherRate } from './figures/circumstances.js';
 import { isOtherWay } from './figures/direction.js';
 import { isConditionDropped } from './conditions.js';
 import { misquoted } from './people/misquoted.js';
@@ -46,7 +46,6 @@ const OF_THE_SOURCE: readonly ((claimed: Statement, source: Source) => Misstatem
   overstated,
   misquoted,
   misattributedFigure,
-  hasOtherRate,
   deniedClause,
   notYet,
   comparedOtherwise,

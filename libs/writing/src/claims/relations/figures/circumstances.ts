@@ -1,9 +1,7 @@
 import { isDistance, rateOf as rateNamed } from '../../../annotate/mentions/quantities/rates.js';
 import { isMeasure, unitBehind } from '../../../annotate/mentions/quantities/units.js';
 import type { Mention } from '../../../annotate/mentions/mention.js';
-import type { Source } from '../../../source/source.types.js';
 import type { Misstatement, RelationRule, Original } from '../relation.types.js';
-import { statementIndexOf } from '../statements/statement-index.js';
 import { figureKey, keyOf, type Mark, type Statement } from '../statements/statement.js';
 
 const RATE_CHARS = 60;
@@ -74,25 +72,6 @@ export const isOtherRate: RelationRule = (claimed, original) => {
   }
   return null;
 };
-
-/** Figures with fewer digits are used for other things too. */
-const TELLING_DIGITS = 3;
-
-/** Compares a figure's rate with all statements of the source that have the figure. */
-export function hasOtherRate(claimed: Statement, source: Source): Misstatement | null {
-  const index = statementIndexOf(source);
-  const amounts = claimed.figures.filter(
-    ({ kind, value }) => kind === 'money' || value.replace(/\D|0+$/gu, '').length >= TELLING_DIGITS,
-  );
-  for (const amount of amounts) {
-    const found = index
-      .withFigure(amount)
-      .map((statement) => otherRate(amount, claimed, { statement, around: index.context(statement) }));
-    const [first] = found;
-    if (first && !found.includes(null)) return first;
-  }
-  return null;
-}
 
 const isOf = (word: string, unit: string): boolean =>
   (unitBehind(` ${word}`, 0) ?? rateNamed('', word) ?? keyOf(word)) === unit;
