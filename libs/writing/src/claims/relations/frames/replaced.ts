@@ -7,7 +7,6 @@ import type { ClaimRule } from '../../claim-rules.js';
 import { calculatedFigure } from '../figures/derived-figures.js';
 import { quantityOf } from '../figures/figures.js';
 import type { Misstatement, RelationRule } from '../relation.types.js';
-import { statementIndexOf } from '../statements/statement-index.js';
 import { figureKey, isIn, type Statement } from '../statements/statement.js';
 import { isContent, isNoun, isSameToken, type Token, tokensOf } from './tokens.js';
 import { frameOf, type Frame } from './frame.js';
@@ -82,22 +81,6 @@ function slotsOf({ slots }: Frame): { ours: Token[]; theirs: Token[] }[] {
   });
 }
 
-/** A name that the source has elsewhere but not near this statement, which names someone else. */
-function strangerIn({ ours, theirs }: Frame, near: readonly Statement[], source: Source): Token | undefined {
-  const index = statementIndexOf(source);
-  const stranger = ours.find(
-    ({ kind, keys }) =>
-      kind === 'name' &&
-      !keys.some((key) => index.narratorKeys.has(key)) &&
-      index.sharing(new Set(keys)).size > 0 &&
-      !near.some((each) => keys.some((key) => each.keys.has(key))),
-  );
-  const others = theirs.filter((each) => each.kind === 'name' && !isAmong(each, ours));
-  return others.some(({ mention }) => !isOnePerson(stranger?.mention, mention, source))
-    ? stranger
-    : undefined;
-}
-
 /** `a third of the six`, where the source has the two. */
 const isWholeOfShare = ({ start }: Token, { figures }: Statement): boolean =>
   figures.some(({ part, end }) => part === 'share' && end < start && start - end <= OF_THE_CHARS);
@@ -130,10 +113,6 @@ export const isReplaced =
       if (from === null || figureKey(from) === keys[0]) return false;
       return isIn(from, around);
     };
-    // a speaker may be named further before
-    const near = claimed.has('said') ? statementIndexOf(source).context(original) : around;
-    const stranger = strangerIn(frame, near, source);
-    if (stranger !== undefined) return { rule: 'another-owner', at: stranger };
     for (const { ours, theirs } of slotsOf(frame))
       for (const added of ours) {
         const [other, second] = theirs.filter((each) => isOther(added, each));
