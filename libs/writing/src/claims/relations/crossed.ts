@@ -33,7 +33,7 @@ function mixOf(clause: Statement, own: readonly [Said, Said]): Mix[] {
   if (keys.some(({ length }) => length === 0)) return [];
   const all = keys.flat();
   const [first] = all.toSorted((a, b) => (said.get(a)?.start ?? 0) - (said.get(b)?.start ?? 0));
-  const isNamed = all.length >= MIN_NAMED && all.some((key) => (said.get(key)?.kind ?? 'word') !== 'word');
+  const isNamed = all.some((key) => (said.get(key)?.kind ?? 'word') !== 'word');
   return [{ clause, keys, first: keys[0].includes(first ?? '') ? 0 : 1, isNamed }];
 }
 

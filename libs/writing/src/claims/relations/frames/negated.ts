@@ -1,6 +1,6 @@
 import { negationsOf } from '../negation.js';
 import type { Misstatement, RelationRule } from '../relation.types.js';
-import type { Mark, Statement } from '../statements/statement.js';
+import { isIn, type Mark, type Statement } from '../statements/statement.js';
 import { frameOf } from './frame.js';
 import { isContent, type Token } from './tokens.js';
 
@@ -11,8 +11,12 @@ const MAX_IN_SLOT = 4;
 /** The negation in a slot that has no content words. */
 function negationIn(tokens: readonly Token[], statement: Statement): Mark | undefined {
   const [first, last] = [tokens[0], tokens.at(-1)];
-  if (first === undefined || last === undefined || tokens.some(isContent)) return undefined;
-  return negationsOf(statement).find(({ start, end }) => start < last.end && end > first.start);
+  if (first === undefined || last === undefined) return undefined;
+  const found = negationsOf(statement).find(({ start }) => start < last.end && start >= first.start);
+  // `not really` is one negation
+  return found !== undefined && tokens.some((each) => isContent(each) && !isIn(each, [found]))
+    ? undefined
+    : found;
 }
 
 /** `They are not welcome`, where the source says in the same words that they are. */

@@ -10,20 +10,20 @@ const keysOf = ({ value }: Mention): string[] => value.split(/[\s-]+/u).map(keyO
 
 /** Articles may be between `by` and the name. */
 const AGENT_CHARS = 12;
-const MIN_VERB = 4;
+const MIN_VERB = 3;
 
 /** `The weir was built by Ann Lee`, where the sentences with the verb name her nowhere. */
 export function doneByOthers(claimed: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
   for (const mark of claimed.isList ? [] : claimed.marks('passive')) {
     const agent = namesIn(claimed).find(({ start }) => start >= mark.end && start - mark.end <= AGENT_CHARS);
-    const verb = claimed.words.findLast(
+    const verbs = claimed.words.filter(
       (word) => isIn(word, [mark]) && word.start > mark.start && word.text.length >= MIN_VERB,
     );
-    if (agent === undefined || verb === undefined) continue;
+    if (agent === undefined) continue;
     const places = index
       .nearest(claimed)
-      .filter((each) => each.words.some(({ text }) => isForm(text, verb.text)));
+      .filter((each) => each.words.some(({ text }) => verbs.some((verb) => isForm(text, verb.text))));
     const isThere = (each: Statement): boolean =>
       keysOf(agent).some(
         (key) => index.narratorKeys.has(key) || each.words.some(({ text }) => keyOf(text) === key),
