@@ -23,9 +23,6 @@ interface Mix {
   isNamed: boolean;
 }
 
-/** Fewer shared words are mixed by chance, unless the clauses begin with different sides. */
-const MIN_NAMED = 3;
-
 function mixOf(clause: Statement, own: readonly [Said, Said]): Mix[] {
   const said = saidIn(clause);
   const of = (side: 0 | 1): string[] => [...said.keys()].filter((key) => own[side].has(key));
@@ -74,14 +71,13 @@ function wholeClauses(statement: Statement, others: readonly Statement[]): State
 const MOST = 0.7;
 
 /** Whether two clauses of an output share out what two source clauses say, each taking from both. */
-function isExchange(one: Mix, other: Mix, own: readonly [Said, Said], isOneSentence: boolean): boolean {
+function isExchange(one: Mix, other: Mix, own: readonly [Said, Said]): boolean {
   const isSplit = SIDES.every((side) => !one.keys[side].some((key) => other.keys[side].includes(key)));
-  const isLong = [one, other].every(({ keys }) => keys.flat().length >= MIN_NAMED);
   const isAll = SIDES.every(
     (side) => one.keys[side].length + other.keys[side].length >= own[side].size * MOST,
   );
   const isTurned = one.first !== other.first || (isAll && one.isNamed && other.isNamed);
-  return isSplit && isTurned && (isOneSentence || isLong);
+  return isSplit && isTurned;
 }
 const SIDES = [0, 1] as const;
 
@@ -89,11 +85,9 @@ const SIDES = [0, 1] as const;
 export const isCrossed: RelationRule = (claimed, { around }) => {
   if (claimed.isList || claimed.clauses.length < 2) return null;
   const own = wholeClauses(claimed, around);
-  const clauses = around
-    .filter(({ isList }) => !isList)
-    .flatMap((each) => wholeClauses(each, [claimed]).map((clause) => [clause, each] as const));
-  for (const [one, sentence] of clauses)
-    for (const [other, next] of clauses) {
+  const clauses = around.filter(({ isList }) => !isList).flatMap((each) => wholeClauses(each, [claimed]));
+  for (const one of clauses)
+    for (const other of clauses) {
       if (one.start >= other.start) continue;
       const [first, second] = [saidIn(one), saidIn(other)];
       const ofOne = new Map([...first].filter(([key]) => !second.has(key)));
@@ -101,7 +95,7 @@ export const isCrossed: RelationRule = (claimed, { around }) => {
       const mixes = own.flatMap((clause) => mixOf(clause, [ofOne, ofOther]));
       for (const [at, from] of mixes.entries())
         for (const to of mixes.slice(at + 1))
-          if (isExchange(from, to, [ofOne, ofOther], sentence === next))
+          if (isExchange(from, to, [ofOne, ofOther]))
             return { rule: 'actor-swapped', at: { start: from.clause.start, end: to.clause.end } };
     }
   return null;
