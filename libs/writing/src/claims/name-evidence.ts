@@ -141,25 +141,15 @@ function officeEvidence({ value }: Mention, { words, whole }: Evidence): Place |
 const FULL_NAME = 2;
 const APPOSITION = /^\s?[,(–—-]\s?(?:(?:the|an?|our|their|its)\s)?(?:\p{Lu}[\p{L}.&’'-]*\s){0,3}$/u;
 
-/** `Indonesian` for Indonesia, and the other way round; `Großbritannien` for britisch. */
-function adjectiveEvidence({ value }: Mention, { words, proper, small }: Evidence): Place | null {
+/** `Indonesian` for Indonesia, and the other way round. */
+function adjectiveEvidence({ value }: Mention, { words, proper }: Evidence): Place | null {
   const stem = stemOf(value);
   if (stem.includes(' ') || stem.length < MIN_STEM) return null;
-  const country = value.replace(/^groß/u, '');
-  const other =
-    namesByStem(proper)
-      .get(stem)
-      ?.find((name) => name !== value) ??
-    [...peoplesIn(proper), ...peoplesIn(small)].find(({ people }) => country.startsWith(people))?.word;
+  const other = namesByStem(proper)
+    .get(stem)
+    ?.find((name) => name !== value);
   return other === undefined ? null : findPhrase(words, other);
 }
-/** The adjectives for a people, such as `British` and `chilenisch`, with the letters that the country shares. */
-const peoplesIn = onceFor((words: ReadonlySet<string>): { word: string; people: string }[] =>
-  [...words].flatMap((word) => {
-    const people = /^(\p{L}{4,})(?:ish|isch(?:e[mnrs]?)?)$/u.exec(word)?.[1];
-    return people === undefined ? [] : [{ word, people }];
-  }),
-);
 const stemOf = (name: string): string => name.replace(/(?:ia|a)?n?s?$/u, '');
 const MIN_STEM = 5;
 const namesByStem = onceFor((names: ReadonlySet<string>) => Map.groupBy(names, stemOf));

@@ -1,10 +1,10 @@
 import type { RelationRule } from './relation.types.js';
 import { firstFrom } from '../../text/collections.js';
 import { isIn, type Statement, type Word } from './statements/statement.js';
-import { isContent, tokensOf, type Token } from './frames/tokens.js';
+import { isContent, tokensOf } from './frames/tokens.js';
 
 /** The content words, names and figures of a clause, and its words for more, less and not, by key. */
-type Said = ReadonlyMap<string, { start: number; kind?: Token['kind'] }>;
+type Said = ReadonlyMap<string, { start: number }>;
 const DEGREES = ['more', 'less', 'not'] as const;
 const saidIn = (clause: Statement): Said =>
   new Map([
@@ -20,7 +20,6 @@ interface Mix {
   keys: readonly [string[], string[]];
   /** The side that it begins with. */
   first: 0 | 1;
-  isNamed: boolean;
 }
 
 function mixOf(clause: Statement, own: readonly [Said, Said]): Mix[] {
@@ -30,8 +29,7 @@ function mixOf(clause: Statement, own: readonly [Said, Said]): Mix[] {
   if (keys.some(({ length }) => length === 0)) return [];
   const all = keys.flat();
   const [first] = all.toSorted((a, b) => (said.get(a)?.start ?? 0) - (said.get(b)?.start ?? 0));
-  const isNamed = all.some((key) => (said.get(key)?.kind ?? 'word') !== 'word');
-  return [{ clause, keys, first: keys[0].includes(first ?? '') ? 0 : 1, isNamed }];
+  return [{ clause, keys, first: keys[0].includes(first ?? '') ? 0 : 1 }];
 }
 
 /** Whether a clause begins inside a phrase that others have: `and state estimates` of `national and state estimates`. */
@@ -76,7 +74,7 @@ function isExchange(one: Mix, other: Mix, own: readonly [Said, Said]): boolean {
   const isAll = SIDES.every(
     (side) => one.keys[side].length + other.keys[side].length >= own[side].size * MOST,
   );
-  const isTurned = one.first !== other.first || (isAll && one.isNamed && other.isNamed);
+  const isTurned = one.first !== other.first || isAll;
   return isSplit && isTurned;
 }
 const SIDES = [0, 1] as const;

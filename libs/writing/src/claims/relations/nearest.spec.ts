@@ -23,7 +23,7 @@ Ewes graze in Aldmoor and goats graze in Birkvale. National and local records of
 Elsewhere, long after, the painter Otto Falk drew a portrait of the mayor in oil.`;
 const HOF = `# Der Hof im Moor
 
-Der größte Teil der Käse wird leider nie verkauft. Die Gäste haben uns im Winter nicht wirklich gestört. Die Brücke war voller Eis, gestürzt ist jedoch niemand von uns. Ein Bericht über den Markt folgt demnächst im Blatt. Die britischen Käufer zahlen in bar.`;
+Der größte Teil der Käse wird leider nie verkauft. Die Gäste haben uns im Winter nicht wirklich gestört. Die Brücke war voller Eis, gestürzt ist jedoch niemand von uns. Ein Bericht über den Markt folgt demnächst im Blatt.`;
 
 describe.each<[string, string, string, ClaimRule | null]>([
   ['not all', DAIRY, 'All farms on the moor sell raw milk, and every shop would like it.', 'overstated'],
@@ -79,7 +79,6 @@ describe.each<[string, string, string, ClaimRule | null]>([
   ['German: hardly, kept', HOF, 'Die Gäste haben uns im Winter nicht gestört.', null],
   ['German: nobody', HOF, 'Auf der Brücke im Eis ist einer von uns gestürzt.', 'negated'],
   ['German: as soon as', HOF, 'Ein Bericht über den Markt ist bereits erschienen.', 'hedge-dropped'],
-  ['German: a people', HOF, 'Die Käufer aus Großbritannien zahlen in bar.', null],
 ])('%s', (_name, source, said, rule) => {
   it(`is ${rule ?? 'supported'}: ${said}`, () => {
     const rules = rulesOf(source, said);
