@@ -11,6 +11,7 @@ const FORMS = [
   /^\d{1,3}\/\d{1,3}(?=[ \t])/gm,
   // Chapter times, `0:00`, and ranges of them.
   /^[ \t]*[[(]?\d{1,2}:\d{2}(?::\d{2})?(?:[ \t]*[–—-][ \t]*\d{1,2}:\d{2}(?::\d{2})?)?[\])]?/gm,
+  /[[(]\d{1,2}:\d{2}[\])](?=[ \t]*(?:\n|$))/g,
   /[[(]?\d{1,3}(?:[–—-]|[ \t]to[ \t])\d{1,3}[ \t]?(?:s|sec|sek|seg|秒)\b\.?[\])]?/gi,
   /^[ \t]*(?:[-–*•][ \t]*)?\d{1,2}[.)](?=[ \t])/gm,
   // Numbered parts and lengths: `Segment 2`, `Minutes: 5`, `(5 min)` at the end of a heading.
@@ -22,7 +23,8 @@ const FORMS = [
 /** Greetings and hashtags. */
 const WORDED = [
   /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|hola|bonjour|salut|olá|ciao|beste)[ \t][\p{L} ]{1,30}[,!]?[ \t]*$/gimu,
-  /[#＃][\p{L}\p{N}_]+/gu,
+  // not the part of an address after "#"
+  /(?<![\p{L}\p{N}/])[#＃][\p{L}\p{N}_]+/gu,
 ].map((form) => new TextPattern(form));
 
 const HOUSE = `hook|visual|voice[- ]?over|on[- ]screen(?: text)?|caption|hashtags?|title|subtitle|subject(?: line)?|preheader|preview(?: text)?|segment|scene|chapters?|intro|outro|

@@ -32,4 +32,13 @@ describe('a text is judged in passages', () => {
     ]);
     expect(judged('Gizmos Leeds sold 7.')[0]).toEqual(['Gizmos Leeds', 'absent']);
   });
+
+  it('knows an address by its part after "#", and the length of a segment by its parentheses', () => {
+    const page = readSource('Leeds tells it [here](https://leeds.example/about.html#buses) in full.');
+    const post = 'Leeds tells it here (https://leeds.example/about.html#buses) in full. #Buses';
+    const rules = judgeText(post, page).map(({ rule }) => rule);
+    expect(rules).toEqual(rules.map(() => 'stated'));
+    expect(judged('2. The depot in Leeds (2:30)').map(([text]) => text)).toEqual(['Leeds']);
+    expect(judged('The depot in Leeds opens at (2:30).').map(([, rule]) => rule)).toContain('absent');
+  });
 });

@@ -36,6 +36,11 @@ const ROWS: [language: string, text: string, facts: string[]][] = [
     'See https://www.x.example/a/?b=1, x.com or a@b.org.',
     ['url x.example/a/?b=1', 'url x.com', 'url a@b.org'],
   ],
+  [
+    'en',
+    'We have a plan (a pdf (https://x.example/plan.pdf)) and a wiki (https://x.example/A_(b)), it says.',
+    ['url x.example/plan.pdf', 'url x.example/a_(b)'],
+  ],
   ['en', 'The 18F team wrote v2 of a SHA-1 tool.', ['name 18f', 'name sha 1']],
   [
     'de',

@@ -47,11 +47,15 @@ export function placeOfHandle(handle: string, text: string): { start: number; en
   return found === null ? null : { start: found.index, end: found.index + found[0].length };
 }
 
-/** Removes the punctuation that follows an address. */
+/** Removes what follows an address: punctuation, and parentheses that begin before it. */
 function withoutTail(url: string): string {
   let end = url.length;
-  while (end > 0 && /[.,;:!?'’"*_]/.test(url.charAt(end - 1))) end -= 1;
-  if (url.charAt(end - 1) === ')' && !url.slice(0, end).includes('(')) end -= 1;
+  let surplus = url.split(')').length - url.split('(').length;
+  for (; end > 0; end -= 1) {
+    const last = url.charAt(end - 1);
+    if (last === ')' && surplus > 0) surplus -= 1;
+    else if (!/[.,;:!?'’"*_]/.test(last)) break;
+  }
   return url.slice(0, end);
 }
 
