@@ -62,7 +62,7 @@ function Sentence({ origin, onShowInSource }: { origin: SentenceOrigin; onShowIn
     <ListItem divider disablePadding>
       <ListItemButton title="Show in the source" sx={BESIDE} onClick={() => onShowInSource(source)}>
         {words}
-        {!source.isWhole && <Chip label="shortened" />}
+        {source.kept !== 'whole' && <Chip label={source.kept} />}
       </ListItemButton>
     </ListItem>
   );
