@@ -76,6 +76,7 @@ it('regenerates and takes it back, compares tones and keeps the chosen one, show
 
   await page.getByRole('button', { name: 'Compare tones' }).click();
   await page.getByText('Choose at least one.').waitFor();
+  expect(await page.getByRole('button', { name: 'Professional (now)' }).isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Enthusiastic' }).click();
   await page.getByRole('button', { name: 'Write it' }).click();
   const enthusiastic = page.getByRole('region', { name: 'Enthusiastic' });
@@ -86,6 +87,7 @@ it('regenerates and takes it back, compares tones and keeps the chosen one, show
   await use.click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await untilText('the chosen text', (text) => text !== first);
+  await page.getByText(/^This is version \d now\. 1 of 3 included regenerations left\.$/).waitFor();
 
   await page.getByRole('radio', { name: 'Sources' }).check();
   const sentences = page.getByRole('list', { name: 'Sentences and their sources' });

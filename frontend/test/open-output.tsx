@@ -7,7 +7,6 @@ export function inOutput(part: ReactElement, { output, ...changes }: Partial<Ope
     output: { title: 'A title', format: 'linkedin', text: 'Text', draft: null, checks: null, ...output },
     plan: 'free',
     content: '',
-    tone: 'professional',
     onShowInSource: () => undefined,
     at: { id: 't1', format: output?.format ?? 'linkedin', workspaceId: null },
     editing: { onEdit: () => undefined, onSaved: () => undefined },

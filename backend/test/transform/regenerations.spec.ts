@@ -98,6 +98,19 @@ it('says so when the writer has nothing new', async () => {
   expect((await outputOf(one)).regenerationsLeft).toBe(2);
 });
 
+it('a text that a version has is not written again, whatever the tone, and is not counted', async () => {
+  const one = await opened();
+  const saying = (sentence: string) => void (provider.behave = () => ({ sentence }));
+  saying('The first thing to be said of it.');
+  expect((await regenerate(one)).body.tone).toBe('professional');
+  saying('The second thing to be said of it.');
+  expect((await regenerate(one, { tone: 'casual' })).body.tone).toBeNull();
+  saying('The first thing to be said of it.');
+  const again = await regenerate<Failure>(one, { tone: 'humorous' });
+  expect([again.status, again.body.code]).toEqual([422, 'NOTHING_NEW']);
+  expect(await outputOf(one)).toMatchObject({ version: 3, regenerationsLeft: 1 });
+});
+
 it('what is edited while it runs stays, and a second one is refused meanwhile', async () => {
   const one = await opened();
   const go = Promise.withResolvers<{ sentence: string }>();

@@ -15,6 +15,8 @@ export interface OutputState {
   /** Parts such as `posts.2`. A regeneration keeps these and the locked ones. */
   edited: string[];
   locked: string[];
+  /** Null: it may be in another one than the transformation, because it was written in others since. */
+  tone: Tone | null;
   /** Each further one costs a credit. */
   regenerationsLeft: number;
 }

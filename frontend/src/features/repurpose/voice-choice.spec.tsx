@@ -16,7 +16,7 @@ const FREE: VoiceList = { voices: [], maxVoices: 0, maxTerms: 0 };
 const OUTPUT = '/api/transformations/t1/pieces/linkedin';
 const STATE: OutputState = {
   ...{ format: 'linkedin', version: 1, text: 'Text', checks: null, edited: [], locked: [] },
-  ...{ draft: { format: 'linkedin' }, regenerationsLeft: 3 },
+  ...{ draft: { format: 'linkedin' }, tone: null, regenerationsLeft: 3 },
 };
 
 function actionsOf(plan: PlanKey, list: VoiceList) {

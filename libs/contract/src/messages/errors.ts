@@ -122,7 +122,8 @@ export const ERRORS = {
       'This text takes too long to process. Nothing was saved or charged. Please shorten it or split it.',
     DRAFT_OVER_LIMIT: 'An over-limit draft cannot be returned.',
     DRAFT_EMPTY: 'Nothing would be left of this output. Please keep some text.',
-    NOTHING_NEW: 'The writer found nothing else to say here. Nothing was charged.',
+    NOTHING_NEW:
+      'The writer found nothing else to say: you already have a version with this text. Nothing was counted or charged.',
   }),
   ...withStatus(429, {
     TOO_MANY_REQUESTS: 'Too many requests. Please try again in a moment.',

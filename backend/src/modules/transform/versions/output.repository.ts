@@ -30,6 +30,8 @@ export interface OutputRow extends OutputContent {
   /** Succeeded or in flight. The first three are free. */
   includedUsed: number;
   isRegenerating: boolean;
+  /** Whether a version was written in a tone of its own. */
+  isInOtherTones: boolean;
   regenerations: number;
 }
 export interface VersionRow {
@@ -69,7 +71,8 @@ export class OutputRepository {
          FROM output o JOIN transformation t ON t.id = o.transformation_id
          CROSS JOIN LATERAL (
            SELECT count(*)::int AS regenerations, (count(*) FILTER (WHERE status <> 'failed'))::int AS "includedUsed",
-                  coalesce(bool_or(status IN ('queued', 'running')), false) AS "isRegenerating"
+                  coalesce(bool_or(status IN ('queued', 'running')), false) AS "isRegenerating",
+                  coalesce(bool_or(status = 'succeeded' AND request->>'tone' IS NOT NULL), false) AS "isInOtherTones"
              FROM transformation WHERE parent_id = t.id AND formats = ARRAY[o.format]) r
         WHERE o.transformation_id = $1 AND o.format = $2 AND CASE WHEN $3::jsonb IS NULL THEN true ELSE t.workspace_id = ${workspaceIn('$3')} END
           AND o.status = 'succeeded' AND o.draft IS NOT NULL`,
@@ -115,6 +118,15 @@ export class OutputRepository {
       [...values, next.kind, next.authorId],
     );
     return true;
+  }
+
+  /** Whether a version has this text. */
+  async hasText({ transformationId, format }: OutputKey, text: string): Promise<boolean> {
+    const [row] = await this.db.query<[{ has: boolean }]>(
+      `SELECT EXISTS (SELECT FROM (${VERSIONS}) v WHERE text = $3) AS has`,
+      [transformationId, format, toStorableText(text)],
+    );
+    return row.has;
   }
 
   async keep(

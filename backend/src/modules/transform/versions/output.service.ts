@@ -184,9 +184,10 @@ function marksAfter(
 }
 
 function presentOutput(format: FormatKey, output: OutputRow): OutputState {
-  const { version, draft, text, checks, edited, locked, includedUsed } = output;
+  const { version, draft, text, checks, edited, locked, includedUsed, isInOtherTones, request } = output;
   const regenerationsLeft = Math.max(0, LIMITS.includedRegenerations - includedUsed);
-  return { format, version, draft, text, checks, edited, locked, regenerationsLeft };
+  const tone = isInOtherTones ? null : request.settings.tone;
+  return { format, version, draft, text, checks, edited, locked, tone, regenerationsLeft };
 }
 
 function presentVersion({ version, kind, createdAt, author }: VersionRow): VersionSummary {

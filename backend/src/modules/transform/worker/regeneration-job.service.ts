@@ -45,7 +45,9 @@ export class RegenerationJobService {
       deadline,
     );
     if ('code' in request) return request.code;
-    for (let drafts = 0; drafts < MAX_DRAFTS; drafts += 1) {
+    // without a model another draft would differ in what it tells, not in its tone
+    const maxDrafts = regeneration.tone !== null && this.writing.engine === 'offline' ? 1 : MAX_DRAFTS;
+    for (let drafts = 0; drafts < maxDrafts; drafts += 1) {
       const { variant, tone, voice = request.voice ?? null } = regeneration;
       const instruction = [request.instruction, regeneration.instruction].filter(Boolean).join('\n');
       const settings = { ...request.settings, ...(tone ? { tone } : {}) };
@@ -89,7 +91,7 @@ export class RegenerationJobService {
       const voices = { ...(voice && { voice }), ...(voiceBefore && { voiceBefore }) };
       const input = { draft: old, fresh, rules, content, claims: [...found, ...known], ...voices };
       const rewritten = await this.textWork.run('rewrite', input, { key: ownerId });
-      if (rewritten === null) return false;
+      if (rewritten === null || (await this.outputs.hasText(key, rewritten.text))) return false;
       const { draft, text, checks } = rewritten;
       // Parts keep their positions, so the marks stay valid.
       const next = { authorId, draft, text, checks, edited, locked };

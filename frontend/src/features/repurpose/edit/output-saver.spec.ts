@@ -6,7 +6,7 @@ import { OutputSaver } from './output-saver.js';
 
 const outputOf = (version: number): OutputState => ({
   ...{ format: 'twitter', version, draft: {}, text: `version ${version}`, checks: null },
-  ...{ edited: [], locked: [], regenerationsLeft: 3 },
+  ...{ edited: [], locked: [], tone: null, regenerationsLeft: 3 },
 });
 const aKept = (texts: Record<string, string>): KeptText => ({
   ...{ texts, version: 1, typedAt: '2026-11-23T08:00:00.000Z' },

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PlanKey, Tone } from '@repurpose/contract';
+import type { PlanKey } from '@repurpose/contract';
 import { useApiDispatch } from '../../../shared/api/api.js';
 import { outputCalls } from '../edit/outputs.api.js';
 import type { OutputAt } from '../repurpose.api.js';
@@ -13,8 +13,6 @@ export interface OpenOutput {
   plan: PlanKey;
   /** The source. */
   content: string;
-  /** Requested. */
-  tone: Tone;
   onShowInSource: ShowInSource;
   at: OutputAt;
   /** Null: cannot be edited, or not yet. */

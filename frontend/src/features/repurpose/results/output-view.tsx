@@ -21,6 +21,7 @@ import { CopyButton } from '../../../shared/ui/copy-button.js';
 import { VoiceAgain, type VoiceOfAgain } from '../voice-choice.js';
 import { ExportButtons } from './export/export-buttons.js';
 import { RegenerateNote, useRegenerate, type Regenerate } from './regenerate/regenerate-note.js';
+import { TONED_FORMATS } from './regenerate/toned-formats.js';
 
 const Preview = lazy(() => import('./previews/preview.js'));
 const SentenceSources = lazy(() => import('./claims/sentence-sources.js'));
@@ -176,15 +177,17 @@ const Action = ({ word, label, ...button }: ActionProps) => (
   </SmallButton>
 );
 
-type AgainProps = Pick<Regenerate, 'state' | 'regenerate'> & {
+type AgainProps = Pick<Regenerate, 'state' | 'show' | 'regenerate'> & {
   label: string;
   voice: VoiceOfAgain;
   onVoice: (voice: VoiceOfAgain) => void;
 };
 
 /** The same way, in another voice, or in other tones to choose from. */
-function Again({ label, voice, onVoice, state, regenerate }: AgainProps) {
+function Again({ label, voice, onVoice, state, show, regenerate }: AgainProps) {
   const [isComparing, setComparing] = useState(false);
+  const { format } = useOpenOutput().output;
+  const isOffline = useGetConfigQuery().data?.writer === 'offline';
   const isBusy = state.phase === 'busy';
   return (
     <>
@@ -195,20 +198,22 @@ function Again({ label, voice, onVoice, state, regenerate }: AgainProps) {
         disabled={isBusy}
         onClick={() => void regenerate()}
       />
-      {/* After Share. */}
-      <SmallButton
-        disabled={isBusy}
-        onClick={() => setComparing(true)}
-        sx={{ order: 1, gridColumn: '1 / -1' }}
-      >
-        Compare tones
-      </SmallButton>
+      {(!isOffline || TONED_FORMATS.includes(format)) && (
+        // After Share.
+        <SmallButton
+          disabled={isBusy}
+          onClick={() => setComparing(true)}
+          sx={{ order: 1, gridColumn: '1 / -1' }}
+        >
+          Compare tones
+        </SmallButton>
+      )}
       <Box sx={VOICE}>
         <VoiceAgain voice={voice} onChange={onVoice} />
       </Box>
       {isComparing && (
         <Part fallback={null}>
-          <CompareTones voice={voice} onClose={() => setComparing(false)} />
+          <CompareTones voice={voice} onTaken={show} onClose={() => setComparing(false)} />
         </Part>
       )}
     </>

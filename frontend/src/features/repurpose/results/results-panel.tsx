@@ -131,13 +131,13 @@ function EditableOutput({ run, id, userId, output, children, onSaved, ...view }:
     panel.current?.focus({ preventScroll: true });
     bringIntoView('result-panel');
   };
-  const { content, tone } = run;
+  const { content } = run;
   const key = { userId, transformationId: id, format: output.format };
   const canEdit = useWriteBlock() === null && run.phase === 'results';
   // At once: an export that waited for the save takes what is on screen.
   const save = (output: NewOutput) => flushSync(() => onSaved({ ...output, transformationId: id }));
   const open: OpenOutput = {
-    ...{ ...view, output, content, tone },
+    ...{ ...view, output, content },
     at: { id, format: output.format, workspaceId },
     editing: canEdit ? { onEdit: () => turn(true), onSaved: save } : null,
   };

@@ -1,11 +1,4 @@
-import {
-  DEFAULT_SETTINGS,
-  MESSAGES,
-  type FormatKey,
-  type OutputChecks,
-  type Tone,
-  type TransformRequest,
-} from '@repurpose/contract';
+import { MESSAGES, type FormatKey, type OutputChecks, type TransformRequest } from '@repurpose/contract';
 import type { OpenTransformation } from '../repurpose.api.js';
 
 /** One format of a run. */
@@ -20,8 +13,6 @@ export interface RunState {
   id: string | null;
   /** The source. */
   content: string;
-  /** Requested. */
-  tone: Tone;
   formats: readonly FormatKey[];
   outputs: Readonly<Partial<Record<FormatKey, RunOutput>>>;
   selected: FormatKey | null;
@@ -32,7 +23,6 @@ export const IDLE: RunState = {
   phase: 'idle',
   id: null,
   content: '',
-  tone: DEFAULT_SETTINGS.tone,
   formats: [],
   outputs: {},
   selected: null,
@@ -40,9 +30,9 @@ export const IDLE: RunState = {
 };
 
 /** Sent, not accepted yet. */
-export function startingRun({ content, formats, settings }: TransformRequest): RunState {
+export function startingRun({ content, formats }: TransformRequest): RunState {
   const outputs = Object.fromEntries(formats.map((format) => [format, { status: 'waiting' }] as const));
-  return { ...IDLE, phase: 'busy', content, tone: settings.tone, formats, outputs };
+  return { ...IDLE, phase: 'busy', content, formats, outputs };
 }
 
 const PHASES = { running: 'busy', ended: 'results', failed: 'error' } as const;
@@ -68,7 +58,6 @@ export function runOf(open: OpenTransformation, selected: FormatKey | null): Run
   return {
     phase: PHASES[state],
     ...{ id, formats, outputs, selected, content: request.content },
-    tone: request.settings.tone,
     error: state === 'failed' ? errorOf(open) : null,
   };
 }

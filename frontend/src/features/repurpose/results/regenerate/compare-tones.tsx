@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { useGetConfigQuery } from '../../../../shared/api/api.js';
 import { counted } from '../../../../shared/figures.js';
 import { Dialog } from '../../../../shared/ui/dialog.js';
 import type { VoiceOfAgain } from '../../voice-choice.js';
@@ -17,11 +18,17 @@ import { Row } from '../../../../shared/ui/row.js';
 import { Note } from '../../../../shared/ui/note.js';
 import { SmallButton } from '../../../../shared/ui/small-button.js';
 
-type CompareTonesProps = { voice: VoiceOfAgain; onClose: () => void };
+type CompareTonesProps = {
+  voice: VoiceOfAgain;
+  onClose: () => void;
+  /** With the version before, or null if that was kept. */
+  onTaken: (before: number | null, output: NewOutput) => void;
+};
 
 /** An output in two or three tones side by side; each is kept as a version, and the chosen one is shown. */
-export default function CompareTones({ voice, onClose }: CompareTonesProps) {
-  const { output, plan, tone } = useOpenOutput();
+export default function CompareTones({ voice, onClose, onTaken }: CompareTonesProps) {
+  const { output, plan } = useOpenOutput();
+  const isOffline = useGetConfigQuery().data?.writer === 'offline';
   const { versions, isBusy, write, choose, open } = useTones(voice);
   const [now, setNow] = useState<NewOutput | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -31,16 +38,16 @@ export default function CompareTones({ voice, onClose }: CompareTonesProps) {
     void read().then((answer) => (answer.ok ? setNow(answer.value) : setFailure(answer.message)));
   }, []);
   const isChoosing = versions.length === 0;
-  // A later version may be in another one.
-  const known = now === null || now.version === 1 ? tone : null;
+  const isCounted = !isUnlimited(plan);
 
-  async function take(version: number): Promise<void> {
-    const reason = await choose(version);
-    setFailure(reason);
-    if (reason === null) onClose();
+  async function take(version: number, before: number | null): Promise<void> {
+    const chosen = await choose(version);
+    if (!chosen.ok) return setFailure(chosen.message);
+    onTaken(before, chosen.value);
+    onClose();
   }
   /** Without a choice the output stays as it was. */
-  const leave = () => (isChoosing || now === null ? onClose() : void take(now.version));
+  const leave = () => (isChoosing || now === null ? onClose() : void take(now.version, null));
 
   return (
     <Dialog
@@ -49,8 +56,8 @@ export default function CompareTones({ voice, onClose }: CompareTonesProps) {
       widthPx={isChoosing ? 560 : 1120}
       actions={
         <>
-          {isChoosing && others.length === 0 && (
-            <Note sx={{ flex: { xs: '1 0 100%', sm: 1 } }}>Choose at least one.</Note>
+          {isChoosing && (
+            <Note sx={{ flex: { xs: '1 0 100%', sm: 1 } }}>{chosenWords(others.length, isCounted)}</Note>
           )}
           <Button variant="outlined" disabled={isBusy} onClick={leave}>
             {isChoosing ? 'Cancel' : 'Keep it as it was'}
@@ -64,17 +71,24 @@ export default function CompareTones({ voice, onClose }: CompareTonesProps) {
       {failure !== null && <Alert severity="error">{failure}</Alert>}
       {isChoosing && (
         <ToneChoice
-          tone={known}
+          tone={now?.tone ?? null}
           others={others}
           onChange={setOthers}
-          cost={now && !isUnlimited(plan) ? includedWords(now) : ''}
+          cost={now && isCounted ? `Each tone uses one regeneration: ${includedWords(now)}` : ''}
+          isOffline={isOffline}
         />
       )}
       {!isChoosing && now && (
-        <ToneColumns {...{ now, versions, isBusy }} tone={known} onUse={(version) => void take(version)} />
+        <ToneColumns {...{ now, versions, isBusy }} onUse={(version) => void take(version, now.version)} />
       )}
     </Dialog>
   );
+}
+
+/** Always there, so that the dialog does not move. */
+function chosenWords(count: number, isCounted: boolean): string {
+  if (count === 0) return 'Choose at least one.';
+  return [counted(count, 'tone'), ...(isCounted ? [counted(count, 'regeneration')] : [])].join(', ');
 }
 
 type WriteButtonProps = { now: NewOutput | null; plan: PlanKey; count: number; onWrite: () => void };
@@ -95,12 +109,13 @@ function WriteButton({ now, plan, count, onWrite }: WriteButtonProps) {
 const MAX_OTHERS = 2;
 
 type ToneChoiceProps = {
-  /** That it has now; null: it was changed since it was written in one. */
+  /** That it has now; null: it was written in others since. */
   tone: Tone | null;
   others: readonly Tone[];
   onChange: (tones: Tone[]) => void;
   /** What a version costs. */
   cost: string;
+  isOffline: boolean;
 };
 
 const CHOICE = {
@@ -112,7 +127,7 @@ const CHOICE = {
 };
 
 /** Which other tones an output is written in; a third one takes the place of the first. */
-function ToneChoice({ tone, others, onChange, cost }: ToneChoiceProps) {
+function ToneChoice({ tone, others, onChange, cost, isOffline }: ToneChoiceProps) {
   const toggle = (key: Tone) =>
     onChange(
       others.includes(key) ? others.filter((other) => other !== key) : [...others, key].slice(-MAX_OTHERS),
@@ -122,6 +137,12 @@ function ToneChoice({ tone, others, onChange, cost }: ToneChoiceProps) {
       <Typography>
         Choose one or two other tones. Each is written as a version of this output and kept. {cost}
       </Typography>
+      {isOffline && (
+        <Note>
+          Without AI a tone changes only how the text begins and whether it ends with a question. One that
+          changes nothing is not counted.
+        </Note>
+      )}
       <Row role="group" aria-label="Other tones" sx={{ gap: 2 }}>
         {TONE_KEYS.map((key) => (
           <SmallButton
@@ -140,21 +161,20 @@ function ToneChoice({ tone, others, onChange, cost }: ToneChoiceProps) {
 }
 
 type ToneColumnsProps = {
-  /** As it was, and its tone where that is known. */
+  /** As it was. */
   now: NewOutput;
-  tone: Tone | null;
   versions: readonly ToneVersion[];
   isBusy: boolean;
   onUse: (version: number) => void;
 };
 
 /** The output in its tones, side by side where there is room. */
-function ToneColumns({ now, tone, versions, ...use }: ToneColumnsProps) {
+function ToneColumns({ now, versions, ...use }: ToneColumnsProps) {
   return (
     <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 4 }}>
       <Column
-        name={tone ? TONES[tone] : 'As it is now'}
-        action={tone ? `Use ${TONES[tone].toLowerCase()}` : 'Keep it'}
+        name={now.tone ? `${TONES[now.tone]} (now)` : 'As it is now'}
+        action={null}
         output={now}
         failure={null}
         {...use}
@@ -173,7 +193,11 @@ function ToneColumns({ now, tone, versions, ...use }: ToneColumnsProps) {
 }
 
 type ColumnProps = Omit<ToneVersion, 'tone'> &
-  Pick<ToneColumnsProps, 'isBusy' | 'onUse'> & { name: string; action: string };
+  Pick<ToneColumnsProps, 'isBusy' | 'onUse'> & {
+    name: string;
+    /** Null: it is kept with the dialog's own button. */
+    action: string | null;
+  };
 
 function Column({ name, action, output, failure, isBusy, onUse }: ColumnProps) {
   return (
@@ -206,9 +230,11 @@ function Column({ name, action, output, failure, isBusy, onUse }: ColumnProps) {
           >
             {output.text}
           </Typography>
-          <SmallButton disabled={isBusy} onClick={() => onUse(output.version)}>
-            {action}
-          </SmallButton>
+          {action && (
+            <SmallButton disabled={isBusy} onClick={() => onUse(output.version)}>
+              {action}
+            </SmallButton>
+          )}
         </>
       )}
     </Card>

@@ -28,7 +28,7 @@ export function RegenerateNote({ state, regenerate, undo, dismiss }: Regenerate)
         <Alert
           severity="success"
           role="status"
-          action={<SmallButton onClick={() => void undo()}>Undo</SmallButton>}
+          action={state.before && <SmallButton onClick={() => void undo()}>Undo</SmallButton>}
         >
           This is version {state.output.version} now. {!isUnlimited(plan) && includedWords(state.output)}
         </Alert>
@@ -52,7 +52,8 @@ type RegenerateState =
   | { phase: 'idle' | 'busy' }
   /** The included ones are used up: the next one costs a credit, so it is asked for first. */
   | { phase: 'asking' }
-  | { phase: 'done'; before: number; output: NewOutput }
+  /** `before`: the version that Undo restores; null: the text is what it was. */
+  | { phase: 'done'; before: number | null; output: NewOutput }
   | { phase: 'failed'; message: string };
 
 /** Writes an output again from the page that shows it, and takes that back. */
@@ -73,17 +74,18 @@ export function useRegenerate(voice: VoiceOfAgain) {
     if (now === null) return;
     if (now.regenerationsLeft === 0 && !isPaid) return setState({ phase: 'asking' });
     const output = take(await calls.regenerate(voice));
-    if (output) setState({ phase: 'done', before: now.version, output });
+    if (output) show(now.version, output);
   }
 
   async function undo(): Promise<void> {
-    if (state.phase !== 'done') return;
+    if (state.phase !== 'done' || state.before === null) return;
     const { before, output } = state;
     setState({ phase: 'busy' });
     if (take(await calls.restore(before, { expectedVersion: output.version }))) setState({ phase: 'idle' });
   }
 
-  return { state, regenerate, undo, dismiss: () => setState({ phase: 'idle' }) };
+  const show = (before: number | null, output: NewOutput) => setState({ phase: 'done', before, output });
+  return { state, show, regenerate, undo, dismiss: () => setState({ phase: 'idle' }) };
 }
 export type Regenerate = ReturnType<typeof useRegenerate>;
 

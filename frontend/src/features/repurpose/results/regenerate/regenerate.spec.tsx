@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OutputState, PlanKey } from '@repurpose/contract';
+import { ERRORS, type OutputState, type PlanKey } from '@repurpose/contract';
 import { inOutput } from '../../../../../test/open-output.js';
 import { answerCalls, renderPage, type Answers } from '../../../../../test/render-page.js';
 import { OutputActions } from '../output-view.js';
@@ -9,7 +9,7 @@ const OUTPUT = '/api/transformations/t1/pieces/linkedin';
 const stateOf = (version: number, changes: Partial<OutputState> = {}): OutputState => ({
   ...{ format: 'linkedin', version, text: `Version ${version}`, checks: null, edited: [], locked: [] },
   draft: { format: 'linkedin' },
-  regenerationsLeft: 3,
+  ...{ tone: 'professional', regenerationsLeft: 3 },
   ...changes,
 });
 const button = (name: string) => screen.findByRole('button', { name });
@@ -83,7 +83,7 @@ it('writes two other tones beside the one there is, and shows the chosen one', a
   const { calls, saved, user } = open({
     [`GET ${OUTPUT}`]: () => ({ body: stateOf(version) }),
     [`POST ${OUTPUT}/regenerate`]: () => ({ body: { ...stateOf(++version), creditsLeft: 4 } }),
-    [`POST ${OUTPUT}/versions/2/restore`]: { body: stateOf(4) },
+    [`POST ${OUTPUT}/versions/2/restore`]: { body: stateOf(4, { regenerationsLeft: 1 }) },
   });
   await user.click(await button('Compare tones'));
   const dialog = await screen.findByRole('dialog', { name: 'Compare tones: LinkedIn Post' });
@@ -98,4 +98,58 @@ it('writes two other tones beside the one there is, and shows the chosen one', a
   expect(made(calls, '/regenerate')).toEqual([{ tone: 'casual' }, { tone: 'humorous' }]);
   expect(made(calls, '/restore')).toEqual([{ expectedVersion: 3 }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText('This is version 4 now. 1 of 3 included regenerations left.')).toBeVisible();
+});
+
+it('says before writing that each tone uses a regeneration, and offers the present one only where it is unknown', async () => {
+  const { user } = open({ [`GET ${OUTPUT}`]: { body: stateOf(2, { regenerationsLeft: 2 }) } });
+  await user.click(await button('Compare tones'));
+  expect(
+    await screen.findByText(/Each tone uses one regeneration: 2 of 3 included regenerations left\./),
+  ).toBeVisible();
+  expect(await button('Professional (now)')).toBeDisabled();
+  await user.click(await button('Casual'));
+  await user.click(await button('Humorous'));
+  expect(screen.getByText('2 tones, 2 regenerations')).toBeVisible();
+});
+
+it('offers every tone where the text may be in another one', async () => {
+  const { user } = open({ [`GET ${OUTPUT}`]: { body: stateOf(4, { tone: null }) } });
+  await user.click(await button('Compare tones'));
+  expect(await button('Professional')).toBeEnabled();
+});
+
+it('a tone that gives a text there is says so, and the text is kept with one button', async () => {
+  const { saved, user } = open({
+    [`GET ${OUTPUT}`]: { body: stateOf(1) },
+    [`POST ${OUTPUT}/regenerate`]: {
+      status: 422,
+      body: { code: 'NOTHING_NEW', message: ERRORS.NOTHING_NEW.message },
+    },
+  });
+  await user.click(await button('Compare tones'));
+  await user.click(await button('Casual'));
+  await user.click(await button('Write it'));
+  const casual = await screen.findByRole('region', { name: 'Casual' });
+  expect(await within(casual).findByText(/you already have a version with this text/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^(?:Keep it|Use .*)$/u })).toBeNull();
+  await user.click(await button('Keep it as it was'));
+  expect(await screen.findByText('This is version 1 now. 3 of 3 included regenerations left.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(saved).toEqual([1]);
+});
+
+it('without AI, tones are offered only where they change something, and the page says what', async () => {
+  const config = {
+    'GET /api/config': { body: { writer: 'offline', payments: { prices: { pro: 'p', agency: 'a' } } } },
+  };
+  const { user } = open({ ...config, [`GET ${OUTPUT}`]: { body: stateOf(1) } });
+  await user.click(await button('Compare tones'));
+  expect(await screen.findByText(/^Without AI a tone changes only how the text begins/)).toBeVisible();
+  cleanup();
+  answerCalls(config);
+  const output = { title: '', format: 'email' as const, text: 'Text', draft: null, checks: null };
+  renderPage(inOutput(<OutputActions />, { output }));
+  await button('Regenerate Email Newsletter');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Compare tones' })).toBeNull());
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Tone } from '@repurpose/contract';
+import type { Answered } from '../../edit/outputs.api.js';
 import type { VoiceOfAgain } from '../../voice-choice.js';
 import type { NewOutput } from '../../run/use-output-changes.js';
 import { useOpenOutput, useOutputCalls } from '../open-output.js';
@@ -31,8 +32,8 @@ export function useTones(voice: VoiceOfAgain) {
     setBusy(false);
   }
 
-  /** @returns why it could not be made the newest, or null */
-  async function choose(version: number): Promise<string | null> {
+  /** Makes it the newest. */
+  async function choose(version: number): Promise<Answered<NewOutput>> {
     setBusy(true);
     const now = await calls.open();
     const chosen =
@@ -40,10 +41,10 @@ export function useTones(voice: VoiceOfAgain) {
         ? await calls.restore(version, { expectedVersion: now.value.version })
         : now;
     setBusy(false);
-    if (!chosen.ok) return chosen.message;
+    if (!chosen.ok) return chosen;
     const creditsLeft = versions.findLast(({ output }) => output !== null)?.output?.creditsLeft;
     editing?.onSaved({ ...chosen.value, ...(creditsLeft === undefined ? {} : { creditsLeft }) });
-    return null;
+    return chosen;
   }
   return { versions, isBusy, write, choose, open: calls.open };
 }
