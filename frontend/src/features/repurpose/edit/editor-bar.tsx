@@ -13,6 +13,7 @@ import { counterOf } from '../../../shared/outputs/counter.js';
 import { claimLineOf } from '../../../shared/outputs/claim-line.js';
 import type { Checker } from './checks/use-checker.js';
 import type { EditNote } from './output-saver.js';
+import { DoubtedClaims } from './doubted-claims.js';
 import { fieldsIdOf, type OverLimit } from './over-limit.js';
 import type { OutputEdit } from './use-output-edit.js';
 
@@ -95,6 +96,7 @@ function Checks({ typed, checker, language, isShown, edited }: ChecksProps) {
   return (
     <Typography variant="body2">
       {counterOf(measureDraft(typed, language)).text}. {claimsLine(claims, failure)}
+      {failure === null && claims && <DoubtedClaims claims={claims} />}
     </Typography>
   );
 }
@@ -102,7 +104,7 @@ function Checks({ typed, checker, language, isShown, edited }: ChecksProps) {
 function claimsLine(claims: Checker['claims'], failure: Checker['failure']): string {
   if (failure === 'too-long') return 'This text takes too long to check. Please shorten it.';
   if (failure === 'broken') return 'The claims cannot be checked here.';
-  return claims === null ? 'Checking the claims…' : `${claimLineOf(claims)}.`;
+  return claims === null ? 'Checking the claims…' : claimLineOf(claims);
 }
 
 const isProblem = ({ kind }: NonNullable<EditNote>) => kind === 'wrong' || kind === 'conflict';

@@ -18,6 +18,7 @@ function outputOf(posts: string[], changes: Partial<OutputState> = {}): OutputSt
     checks: null,
     edited: [],
     locked: [],
+    tone: null,
     regenerationsLeft: 3,
     ...changes,
   };
@@ -209,4 +210,17 @@ it('offers other first lines of the source, keeps the one that is replaced, and 
       texts: { hook: 'Who pays for water that nobody uses?' },
     }),
   );
+});
+
+it('names what is not in the source, and leads to it', async () => {
+  const { user } = openEditor(
+    { [`GET ${OUTPUT}`]: { body: outputOf(['We sold 127 loaves.', 'We sold 12 in Leeds.']) } },
+    'We sold 127 loaves of bread.',
+  );
+  await user.click(await button('12'));
+  const field = (await post(2)) as HTMLTextAreaElement;
+  expect(field).toHaveFocus();
+  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('12');
+  expect(await button('Leeds')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '127' })).toBeNull();
 });
