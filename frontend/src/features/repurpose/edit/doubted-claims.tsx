@@ -40,9 +40,11 @@ function select(text: string): void {
   const place = placeIn(fields, text, isApart) ?? placeIn(fields, text, () => true);
   if (!place) return;
   const { field, at } = place;
-  field.scrollIntoView({ block: 'center' });
   field.focus({ preventScroll: true });
   field.setSelectionRange(at, at + text.length);
+  // A field may be longer than the screen.
+  const { top, height } = field.getBoundingClientRect();
+  window.scrollTo(0, window.scrollY + top + (height * at) / field.value.length - window.innerHeight / 2);
 }
 
 type IsPlace = (value: string, start: number, end: number) => boolean;

@@ -74,7 +74,7 @@ export default function CompareTones({ voice, onClose, onTaken }: CompareTonesPr
           tone={now?.tone ?? null}
           others={others}
           onChange={setOthers}
-          cost={now && isCounted ? `Each tone uses one regeneration: ${includedWords(now)}` : ''}
+          cost={now && isCounted ? `Each tone uses one regeneration. ${includedWords(now)}` : ''}
           isOffline={isOffline}
         />
       )}

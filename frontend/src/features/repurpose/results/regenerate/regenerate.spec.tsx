@@ -105,7 +105,7 @@ it('says before writing that each tone uses a regeneration, and offers the prese
   const { user } = open({ [`GET ${OUTPUT}`]: { body: stateOf(2, { regenerationsLeft: 2 }) } });
   await user.click(await button('Compare tones'));
   expect(
-    await screen.findByText(/Each tone uses one regeneration: 2 of 3 included regenerations left\./),
+    await screen.findByText(/Each tone uses one regeneration\. 2 of 3 included regenerations left\./),
   ).toBeVisible();
   expect(await button('Professional (now)')).toBeDisabled();
   await user.click(await button('Casual'));
