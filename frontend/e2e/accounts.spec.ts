@@ -16,7 +16,9 @@ it('registers, logs out and logs in with the sentences of the specification', as
   await untilToast(page, MESSAGES.auth.logoutTitle, MESSAGES.auth.logoutBody);
   await page.waitForURL((url) => url.pathname === '/');
 
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.goto('/dashboard');
+  await page.getByRole('tab', { name: 'Login' }).waitFor();
+  expect(await page.getByText('Your session has ended').count()).toBe(0);
   await logIn(page, { ...account, password: 'not the password' });
   await untilToast(page, MESSAGES.auth.loginFailed, MESSAGES.auth.badCredentials);
   await logIn(page, { ...account, email: account.email.toUpperCase() });

@@ -79,13 +79,14 @@ describe('a session', () => {
     const { client, user } = await signedUp(url);
     const thief = copyOf(client);
     expect((await client.post('/api/logout')).status).toBe(204);
+    expect(client.cookies.size).toBe(0);
     expect(await isSignedIn(thief)).toBe(false);
     expect(await rowsOf(user.id)).toHaveLength(0);
   });
 
   it('may be ended twice, or without one', async () => {
     const { client } = await signedUp(url);
-    for (const who of [client, client, new Client(url)])
+    for (const who of [client, copyOf(client), new Client(url)])
       expect((await who.post('/api/logout')).status).toBe(204);
   });
 

@@ -31,8 +31,10 @@ export class AuthController {
   }
 
   @Route(API.logout, 'public', 204)
-  logOut(@Req() req: Request): Promise<void> {
-    return this.sessions.end(req);
+  async logOut(@Req() req: Request, @Res({ passthrough: true }) res: Response): Promise<void> {
+    await this.sessions.end(req);
+    // With it, a protected page would say that the session has ended.
+    this.clearCookie(res);
   }
 
   @Route(API.changePassword, 'account', 204)
