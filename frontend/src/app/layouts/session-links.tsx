@@ -1,6 +1,7 @@
 import { lazy, useDeferredValue, type ReactNode } from 'react';
-import { Link, useMatch } from 'react-router';
-import type { User } from '@repurpose/contract';
+import { Link, useLocation, useMatch } from 'react-router';
+import { PLANS, type User } from '@repurpose/contract';
+import { counted } from '../../shared/figures.js';
 import { paths } from '../../shared/paths.js';
 import { LogoutButton } from '../../shared/session/logout-button.js';
 import { useSession } from '../../shared/session/use-session.js';
@@ -18,7 +19,9 @@ const PAGES = [
   ['Voices', paths.voices, paths.workspaceVoices],
 ] as const;
 
-function Links({ forGuests }: { forGuests: ReactNode }) {
+type SessionLinksProps = { forGuests: ReactNode; anchors: ReactNode };
+
+function Links({ forGuests, anchors }: SessionLinksProps) {
   // Not at once with the answer, by which the page opens too.
   const user = useDeferredValue(useSession().user, null);
   // Null: the default workspace.
@@ -36,8 +39,29 @@ function Links({ forGuests }: { forGuests: ReactNode }) {
           {name}
         </Link>
       ))}
+      <AccountLink user={user} hasLine={Boolean(anchors)} />
+      {anchors}
       <LogoutButton>Logout</LogoutButton>
     </ThemeFrame>
+  );
+}
+
+/** Theirs, also in a workspace of others. On the dashboard, what is open there stays. */
+function AccountLink({ user, hasLine }: { user: User; hasLine: boolean }) {
+  const { pathname, search } = useLocation();
+  const dashboard = paths.dashboard.path;
+  const { name, monthlyCredits } = PLANS[user.plan];
+  const credits = monthlyCredits === null ? 'unlimited' : counted(user.transformationsLeft, 'credit');
+  return (
+    <Link to={`${dashboard}${pathname === dashboard ? search : ''}#account`} className={css.link}>
+      Account
+      {hasLine && (
+        <span className="soft small">
+          {' · '}
+          {name}, {credits}
+        </span>
+      )}
+    </Link>
   );
 }
 
@@ -55,7 +79,7 @@ function WorkspaceSwitcher({ user, slug }: { user: User; slug: string | null }) 
 }
 
 /** Shown once the API has confirmed the session. */
-export default function SessionLinks(props: { forGuests: ReactNode }) {
+export default function SessionLinks(props: SessionLinksProps) {
   return (
     <StoreProvider>
       <Links {...props} />

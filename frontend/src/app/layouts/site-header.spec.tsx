@@ -23,7 +23,7 @@ it('shows Dashboard and Logout on a reading page to whom this device remembers',
   stubApi({ 'GET /api/user': { json: aUser() } });
   openSite('/about');
   await screen.findByRole('button', { name: 'Logout' });
-  expect(linksOf()).toEqual(['Repurpose', 'Features', 'Pricing', 'Dashboard', 'Library', 'Voices']);
+  expect(linksOf()).toEqual(['Repurpose', 'Features', 'Pricing', 'Dashboard', 'Library', 'Voices', 'Account']);
 });
 
 it('goes back to Login when the remembered session is gone', async () => {
@@ -54,4 +54,18 @@ it('opens the menu, closes it with Escape and gives the focus back to its button
   fireEvent.keyDown(button, { key: 'Escape' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(button).toHaveFocus();
+});
+
+it('the menu of a user begins with their pages and leads to their account, with plan and credits', async () => {
+  rememberSession(true);
+  stubApi({ 'GET /api/user': { json: aUser({ transformationsLeft: 4 }) } });
+  openSite('/about');
+  await screen.findByRole('button', { name: 'Logout' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Open menu' }));
+  const list = within(screen.getByRole('navigation', { name: 'Menu' }));
+  const account = await list.findByRole('link', { name: 'Account · Free, 4 credits' });
+  expect(account).toHaveAttribute('href', '/dashboard#account');
+  expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    ...['Dashboard', 'Library', 'Voices', 'Account · Free, 4 credits', 'Features', 'Pricing'],
+  ]);
 });

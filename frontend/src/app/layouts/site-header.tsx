@@ -1,4 +1,4 @@
-import { lazy, useDeferredValue, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, useDeferredValue, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../shared/paths.js';
 import { isSignInLikely, subscribeToSessionHint } from '../../shared/session/session-hint.js';
@@ -61,8 +61,7 @@ export function SiteHeader() {
       <nav id="site-menu" className={css.menu} aria-label="Menu" hidden={!isOpen}>
         {isOpen && (
           <div className={`wrap ${css.menuList}`}>
-            <Anchors />
-            <AccountLinks />
+            <AccountLinks anchors={<Anchors />} />
           </div>
         )}
       </nav>
@@ -78,14 +77,23 @@ function Anchors() {
   ));
 }
 
-/** As prerendered. Asks the API only if this device remembers a sign-in; deferred to keep hydration short. */
-function AccountLinks() {
+/**
+ * As prerendered. Asks the API only if this device remembers a sign-in; deferred to keep hydration short. With
+ * `anchors` in the menu of a phone, where they are first for guests only.
+ */
+function AccountLinks({ anchors }: { anchors?: ReactNode }) {
   const hint = useSyncExternalStore(subscribeToSessionHint, isSignInLikely, () => false);
   const isLikely = useDeferredValue(hint, false);
-  if (!isLikely) return <GuestLinks />;
+  const forGuests = (
+    <>
+      {anchors}
+      <GuestLinks />
+    </>
+  );
+  if (!isLikely) return forGuests;
   return (
-    <Part fallback={<GuestLinks />}>
-      <SessionLinks forGuests={<GuestLinks />} />
+    <Part fallback={forGuests}>
+      <SessionLinks forGuests={forGuests} anchors={anchors} />
     </Part>
   );
 }
