@@ -56,9 +56,9 @@ it('a person who asks for it gets a mail when a long run has ended unseen', asyn
   const { email } = await person(page, 'Ada Patient', 'agency');
   await page.goto('/dashboard');
   await unfold(page, 'Account');
-  const wish = page.getByRole('checkbox', { name: /^Mail me when a run of more than a minute has ended/ });
+  const wish = page.getByRole('checkbox', { name: /^Email me when a run of more than a minute ends/ });
   await wish.click();
-  await page.getByRole('checkbox', { name: /^Mail me/, checked: true }).waitFor();
+  await page.getByRole('checkbox', { name: /^Email me/, checked: true }).waitFor();
   await lookAtWidths(page, 'notices');
   const place = await workspaceOf(page, 'Long runs');
   const id = await written(page, place);

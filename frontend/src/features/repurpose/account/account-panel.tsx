@@ -205,7 +205,7 @@ function Notices() {
           onChange={(event) => void attempt('Not changed', change({ runEnded: event.target.checked }))}
         />
       }
-      label={`Mail me when a run of more than a minute has ended and I am not looking${address.isProven ? '' : ' (once your address is confirmed)'}`}
+      label={`Email me when a run of more than a minute ends while I am away${address.isProven ? '' : ' (once your address is confirmed)'}`}
     />
   );
 }

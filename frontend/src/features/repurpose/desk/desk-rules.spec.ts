@@ -142,9 +142,10 @@ describe('a paste from Word or the web becomes clean text', () => {
 });
 
 it('a card names the limit of its platform', () => {
-  expect([formatLimitOf('twitter'), formatLimitOf('linkedin'), formatLimitOf('podcast')]).toEqual([
-    '280 characters a post',
-    '3,000 characters a post',
+  expect((['twitter', 'email', 'youtube', 'podcast'] as const).map(formatLimitOf)).toEqual([
+    '280 characters per post',
+    '150 characters per subject',
+    '5,000 characters per description',
     'No platform limit',
   ]);
 });

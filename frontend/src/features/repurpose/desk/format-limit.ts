@@ -2,12 +2,16 @@ import type { FormatKey } from '@repurpose/contract';
 import { ruleOf } from '@repurpose/writing';
 import { figure } from '../../../shared/figures.js';
 
-const SHORT_UNITS: Readonly<Record<string, string>> = { 'weighted characters': 'characters' };
+/** As people say it; the counter below an output is exact. */
+const SHORT_UNITS: Readonly<Record<string, string>> = {
+  'weighted characters': 'characters',
+  bytes: 'characters',
+};
 
-/** "280 characters a post". */
+/** "280 characters per post". */
 export function formatLimitOf(format: FormatKey): string {
   const { main, parts } = ruleOf(format);
   const part = parts[main];
   if (!part || part.limit === null) return 'No platform limit';
-  return `${figure(part.limit)} ${SHORT_UNITS[part.unit] ?? part.unit} a ${main}`;
+  return `${figure(part.limit)} ${SHORT_UNITS[part.unit] ?? part.unit} per ${main}`;
 }

@@ -131,9 +131,9 @@ it('keeps locked and edited posts from being regenerated or taken out, and passe
   );
 });
 
-it('the built-in writer says that it follows no wishes', async () => {
+it('the built-in writer says that it cannot follow instructions', async () => {
   openEditor({ 'GET /api/config': { body: aConfig() } });
-  expect(await screen.findByText(/this writer follows no wishes/)).toBeVisible();
+  expect(await screen.findByText(/it cannot follow instructions/)).toBeVisible();
   expect(screen.queryByLabelText(/^What should be different/)).toBeNull();
 });
 
