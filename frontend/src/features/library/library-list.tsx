@@ -12,7 +12,6 @@ import Chip from '@mui/material/Chip';
 import ListItem from '@mui/material/ListItem';
 import { IconButton } from '../../shared/ui/icon-button.js';
 import { Note } from '../../shared/ui/note.js';
-import { SmallButton } from '../../shared/ui/small-button.js';
 import { useWorkspaceLinks } from '../../shared/workspace/workspace-context.js';
 import { useWriteBlock } from '../../shared/workspace/write-block.js';
 import type { Selection } from './use-selection.js';
@@ -25,17 +24,9 @@ type LibraryListProps = RowActions & {
   isUpdating: boolean;
   /** Null on the last page. */
   onMore: (() => void) | null;
-  onRefresh: () => void;
 };
 
-export function LibraryList({
-  rows,
-  selection,
-  isUpdating,
-  onMore,
-  onRefresh,
-  ...actions
-}: LibraryListProps) {
+export function LibraryList({ rows, selection, isUpdating, onMore, ...actions }: LibraryListProps) {
   const { selected, isSelected, toggle, toggleAll } = selection;
   const isReader = useWriteBlock() !== null;
   return (
@@ -57,9 +48,6 @@ export function LibraryList({
         <Note role="status" sx={{ ml: 'auto' }}>
           {rows.length} shown{onMore ? ', there are more' : ''}
         </Note>
-        <SmallButton variant="text" onClick={onRefresh}>
-          Refresh
-        </SmallButton>
       </Stack>
       <Card sx={{ p: 0, mb: 4, overflow: 'clip' }}>
         <List

@@ -125,7 +125,6 @@ function Rows({ list, rows, search, onSearch, selection, ...actions }: RowsProps
       // Not each time it is read again for a row that is written.
       isUpdating={isFetching && !rows.some(isOngoing)}
       onMore={hasNextPage ? () => void fetchNextPage() : null}
-      onRefresh={() => void refetch()}
       {...actions}
     />
   );

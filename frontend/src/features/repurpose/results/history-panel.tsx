@@ -7,6 +7,7 @@ import type { TransformationSummary } from '@repurpose/contract';
 import { Excerpt, MadeLine, nameOf, STATUS_WORDS } from '../../../shared/transformations/excerpt.js';
 import { useTransformations } from '../../../shared/transformations/transformations.api.js';
 import { Panel } from '../../../shared/ui/panel.js';
+import { Row } from '../../../shared/ui/row.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
 import { useRecent } from '../run/use-shown.js';
@@ -22,17 +23,17 @@ export function HistoryPanel({ onOpen, openId }: HistoryPanelProps) {
       id="history"
       title="History"
       aside={
-        <Stack direction="row" sx={{ mr: '-11px' }}>
-          <SmallButton variant="text" href={links.library()}>
-            Open the library
-          </SmallButton>
-          <SmallButton variant="text" onClick={() => void refetch()}>
-            Refresh
-          </SmallButton>
-        </Stack>
+        <SmallButton variant="text" href={links.library()}>
+          Open the library
+        </SmallButton>
       }
     >
-      {error && <Typography color="error">The history could not be read.</Typography>}
+      {error && (
+        <Row>
+          <Typography color="error">The history could not be read.</Typography>
+          <SmallButton onClick={() => void refetch()}>Try again</SmallButton>
+        </Row>
+      )}
       {!error && rows?.length === 0 && (
         <Typography color="textSecondary">Nothing yet. What you make is kept here.</Typography>
       )}
@@ -54,7 +55,7 @@ function HistoryRow({ row, isOpen, onOpen }: HistoryRowProps) {
     // On a phone the state is below the name instead of squeezing it.
     <ListItem disableGutters divider sx={{ flexWrap: 'wrap', gap: '8px 16px' }}>
       <Stack sx={{ flex: '1 1 180px', minWidth: 0 }}>
-        <Excerpt row={row} lines={1} />
+        <Excerpt row={row} lines={2} />
         <MadeLine row={row} />
       </Stack>
       {row.status === 'succeeded' && !isOpen ? (
