@@ -9,5 +9,5 @@ export function bringIntoView(id: string, block: 'start' | 'center' = 'start'): 
   if (top > window.innerHeight * 0.7 || top < COVERED_PX) element.scrollIntoView({ block });
 }
 
-/** As a `ref`: an element that appears is not left half below the screen. */
+/** An element that appears or grows is not left half below the screen. Also as a `ref`. */
 export const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });

@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Typography from '@mui/material/Typography';
+import { intoView } from '../../../shared/browser/bring-into-view.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { Row } from '../../../shared/ui/row.js';
 import { Note } from '../../../shared/ui/note.js';
@@ -33,7 +35,10 @@ export function FoldedPanel({ id, title, line, isUrgent = false, children }: Fol
       variant="outlined"
       id={id}
       expanded={isOpen}
-      onChange={(_event, isNow) => setOpen(isNow)}
+      onChange={({ currentTarget }, isNow) => {
+        flushSync(() => setOpen(isNow));
+        if (isNow) intoView(currentTarget.closest('section'));
+      }}
       slotProps={{ heading: { component: 'h2' }, transition: { timeout: 0, unmountOnExit: true } }}
       sx={{ bgcolor: 'background.paper', borderRadius: 'var(--r-sheet)', '&::before': { display: 'none' } }}
     >

@@ -1,4 +1,4 @@
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useEffect, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import {
   FORMALITIES,
@@ -8,6 +8,7 @@ import {
   TONES,
   type RepurposeSettings,
 } from '@repurpose/contract';
+import { intoView } from '../../../shared/browser/bring-into-view.js';
 import { SelectField } from '../../../shared/forms/select-field.js';
 import { Note } from '../../../shared/ui/note.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
@@ -23,6 +24,9 @@ type SettingsPanelProps = {
 /** For all formats of a run. On a phone they are a line that opens: the formats come next. */
 export function SettingsPanel({ children, ...fields }: SettingsPanelProps) {
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (isOpen) intoView(document.getElementById('settings'));
+  }, [isOpen]);
   return (
     <Panel
       id="settings"
@@ -48,9 +52,9 @@ export function SettingsPanel({ children, ...fields }: SettingsPanelProps) {
   );
 }
 
-/** "Professional · Technology · Medium / Neutral · Medium length" */
+/** "Professional, Technology, Medium / Neutral, Medium length" */
 const lineOf = ({ tone, industry, formality, length }: RepurposeSettings) =>
-  [TONES[tone], INDUSTRIES[industry], FORMALITIES[formality], `${LENGTHS[length]} length`].join('\u00a0· ');
+  [TONES[tone], INDUSTRIES[industry], FORMALITIES[formality], `${LENGTHS[length]} length`].join(', ');
 
 const CHOICES = [
   ['tone', 'Tone', TONES],
