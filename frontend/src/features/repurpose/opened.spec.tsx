@@ -107,19 +107,6 @@ it('opens a past transformation from the history', async () => {
   expect(screen.getByTestId('address').textContent).toBe('/dashboard?open=past');
 });
 
-it('reads the history again if it could not be read', async () => {
-  const { request: _request, transformedContent: _texts, ...row } = past;
-  let isDown = true;
-  openDesk({
-    ...answers,
-    'GET /api/transformations?limit=20': () => (isDown ? { status: 503 } : { json: [row] }),
-  });
-  await source();
-  isDown = false;
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Shown above')).toBeVisible();
-});
-
 it('opens again what was shown before the last start', async () => {
   const row = { id: 'past', status: 'succeeded', excerpt: 'An old text', formats: ['twitter'] };
   const rows = [{ ...row, createdAt: past.createdAt }];

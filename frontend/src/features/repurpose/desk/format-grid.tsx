@@ -18,7 +18,7 @@ import { Icon } from '../../../shared/ui/icon.js';
 import { Note } from '../../../shared/ui/note.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 import { Panel } from '../../../shared/ui/panel.js';
-import { useProOffer } from '../../../shared/plan-offer.js';
+import { offerWords, useProOffer } from '../../../shared/plan-offer.js';
 import type { DeskDraft } from './draft.js';
 import { formatLimitOf } from './format-limit.js';
 
@@ -102,7 +102,7 @@ const FormatCard = memo(function FormatCard(props: FormatCardProps) {
   const noteId = isOpen ? `format-${format}-note` : PLAN_NOTE;
   return (
     <Card
-      component="label"
+      component={isOpen ? 'label' : 'div'}
       sx={{
         position: 'relative',
         display: 'grid',
@@ -114,7 +114,8 @@ const FormatCard = memo(function FormatCard(props: FormatCardProps) {
         borderRadius: 1,
         borderStyle: isOpen ? 'solid' : 'dashed',
         color: isOpen ? 'text.primary' : 'text.secondary',
-        ...(isOpen && { cursor: 'pointer', '&:hover': { borderColor: 'var(--control)' } }),
+        ...(isOpen && { cursor: 'pointer' }),
+        '&:hover': { borderColor: 'var(--control)' },
         '&:has(:checked)': { borderColor: 'primary.main', bgcolor: 'var(--accent-wash)' },
         '&:has(:focus-visible)': { outline: '2.5px solid var(--accent)', outlineOffset: 2 },
       }}
@@ -149,13 +150,21 @@ const FormatCard = memo(function FormatCard(props: FormatCardProps) {
           {formatLimitOf(format)}
         </Typography>
       ) : (
-        <Chip
-          component="span"
-          aria-hidden="true"
-          icon={<Icon name="lock" size={12} />}
-          label={PLANS.pro.name}
-          sx={{ position: 'absolute', top: 9, right: 9, bgcolor: 'background.paper' }}
-        />
+        <>
+          <Chip
+            component="span"
+            aria-hidden="true"
+            icon={<Icon name="lock" size={12} />}
+            label={PLANS.pro.name}
+            sx={{ position: 'absolute', top: 9, right: 9, bgcolor: 'background.paper' }}
+          />
+          {/* The whole card. */}
+          <Link
+            href="#change-plan"
+            aria-label={`${FORMATS[format].label} ${offerWords('pro')}`}
+            sx={{ position: 'absolute', inset: 0 }}
+          />
+        </>
       )}
     </Card>
   );
