@@ -146,5 +146,6 @@ it('says so when billing is asked for without a subscription', async () => {
   await page.getByRole('button', { name: 'Manage billing' }).click();
   await page.getByText(MESSAGES.billing.noSubscriptionTitle, { exact: true }).waitFor();
   await page.getByText(MESSAGES.billing.noSubscription, { exact: true }).waitFor();
+  await page.getByRole('link', { name: MESSAGES.billing.upgradeTo('Pro') }).waitFor();
   await context.close();
 });

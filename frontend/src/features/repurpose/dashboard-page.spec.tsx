@@ -225,6 +225,9 @@ it.each<[string, string | null, Answer, string, string]>([
   await userEvent.click(await screen.findByRole('button', { name: 'Manage billing' }));
   expect(await toasts().findByText(title)).toBeVisible();
   expect(toasts().getByText(message)).toBeVisible();
+  // Without a subscription, the plans open.
+  const plans = await screen.findByRole('button', { name: 'Change Plan' });
+  expect(plans).toHaveAttribute('aria-expanded', String(stripeCustomerId === null));
 });
 
 it('logs out to the landing page', async () => {

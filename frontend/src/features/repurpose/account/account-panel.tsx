@@ -6,6 +6,7 @@ import { API, MESSAGES, PLANS, isUnlimited, type User } from '@repurpose/contrac
 import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
 import { Columns } from '../../../shared/ui/row.js';
 import { Note } from '../../../shared/ui/note.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
@@ -45,7 +46,15 @@ export function AccountPanel({ user }: { user: User }) {
               Credit history
             </SmallButton>
           </Actions>
-          <Note sx={{ mb: 3.5 }}>Invoices and your card are in the billing portal: Manage billing.</Note>
+          <Note sx={{ mb: 3.5 }}>
+            {user.stripeCustomerId ? (
+              'Manage billing opens the billing portal, with your invoices and your card.'
+            ) : (
+              <>
+                Invoices and a card come with a paid plan. <Link href="#change-plan">See plans</Link>
+              </>
+            )}
+          </Note>
           <Suspense>{showsHistory && <CreditHistory />}</Suspense>
           <SignInActions />
           <Actions name="Your data">
@@ -144,7 +153,7 @@ function AccountFacts({ user }: { user: User }) {
         {isUnlimited(user.plan) ? 'Unlimited' : `${user.transformationsLeft} of ${plan.monthlyCredits}`}
       </Row>
       {!isUnlimited(user.plan) && !user.planChange && (
-        <Row name="Renews on">
+        <Row name={user.plan === 'free' ? 'New credits on' : 'Renews on'}>
           <time dateTime={user.creditsRenewAt}>{longDay(user.creditsRenewAt)}</time>
         </Row>
       )}
