@@ -2,7 +2,6 @@ import type { Components, Theme } from '@mui/material/styles';
 import { RouterLink } from './router-link.js';
 import { SHAPE } from './tokens.js';
 
-const faint = 'color-mix(in srgb, var(--ink) 7%, transparent)';
 const disabled = {
   cursor: 'not-allowed',
   pointerEvents: 'auto',
@@ -42,7 +41,10 @@ export const controls: Components<Theme> = {
         borderColor: 'var(--control)',
         '&:hover': { background: 'var(--sheet)', borderColor: 'var(--ink)' },
       },
-      text: { '&:hover': { background: faint }, [WAITING]: { ...disabled, background: 'transparent' } },
+      text: {
+        '&:hover': { background: 'var(--hover)' },
+        [WAITING]: { ...disabled, background: 'transparent' },
+      },
       sizeSmall: { minHeight: 'var(--press)', padding: '5px 11px', fontSize: 'var(--t-14)' },
       sizeLarge: { minHeight: 52, padding: '12px 23px', fontSize: 'var(--t-18)' },
       startIcon: { margin: 0 },
@@ -62,7 +64,7 @@ export const controls: Components<Theme> = {
         flex: 'none',
         borderRadius: SHAPE.controlPx,
         color: 'var(--ink-soft)',
-        '&:hover': { background: faint, color: 'var(--ink)' },
+        '&:hover': { background: 'var(--hover)', color: 'var(--ink)' },
         [WAITING]: { color: 'var(--control)', cursor: 'not-allowed', pointerEvents: 'auto' },
       },
     },

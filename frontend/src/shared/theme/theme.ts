@@ -45,7 +45,7 @@ export const createAppTheme = () =>
       // MUI's own are black, which is invisible on dark.
       action: {
         active: ink('ink-soft'),
-        hover: 'color-mix(in srgb, var(--ink) 5%, transparent)',
+        hover: 'var(--hover)',
         selected: ink('accent-wash'),
         disabled: ink('ink-soft'),
         disabledBackground: 'color-mix(in srgb, var(--ink) 10%, var(--sheet))',

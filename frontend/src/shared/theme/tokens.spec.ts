@@ -54,3 +54,7 @@ describe.each<Scheme>(['light', 'dark'])('the %s scheme', (scheme) => {
     for (const [name, value] of Object.entries(colors)) expect(tokensCss()).toContain(`--${name}:${value}`);
   });
 });
+
+it('what is tapped keeps no wash, as a finger does not hover', () => {
+  expect(tokensCss()).toContain('@media (hover:none){:root{--hover:transparent}}');
+});

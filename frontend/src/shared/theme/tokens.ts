@@ -69,6 +69,7 @@ export function tokensCss(): string {
     '--content:1160px',
     '--section:clamp(56px,8vw,112px)',
     '--press:36px',
+    '--hover:color-mix(in srgb,var(--ink) 7%,transparent)',
   ].join(';');
   const light = `${variables('light')};--in-light:block;--in-dark:none;color-scheme:light`;
   const dark = `${variables('dark')};--in-light:none;--in-dark:block;color-scheme:dark`;
@@ -76,6 +77,8 @@ export function tokensCss(): string {
     `:root{${shared};${light}}`,
     // Minimum height of controls.
     '@media (pointer:coarse){:root{--press:44px}}',
+    // A finger does not hover: the wash would stay on what was tapped last.
+    '@media (hover:none){:root{--hover:transparent}}',
     `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`,
     `:root[data-theme=dark]{${dark}}`,
     'html{background:var(--paper)}',
