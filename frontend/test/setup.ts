@@ -14,5 +14,8 @@ configure({
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
+// A mouse.
+window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
+
 // jsdom would match every rule of MUI's styles against every element a query looks at.
 styleCache.sheet.container = document.createElement('div');

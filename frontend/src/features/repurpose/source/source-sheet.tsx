@@ -45,6 +45,8 @@ const MANUSCRIPT = {
     lineHeight: 1.6,
     borderRadius: '2px',
     background: 'linear-gradient(transparent calc(1.6em - 1px), var(--line) 0) 0 0 / 100% 1.6em local',
+    // A thumb on its way down the page does not stop in it.
+    '@media (pointer: coarse)': { '&:not(:focus)': { overflow: 'hidden' } },
     '&:focus-visible': { outline: '2px solid var(--accent)', outlineOffset: 8 },
     '&::placeholder': { color: 'text.secondary', opacity: 1 },
   },
@@ -56,7 +58,7 @@ export const SourceSheet = memo(function SourceSheet(props: SourceSheetProps) {
   const { state, upload, importPage, cancel, dismiss } = useUpload((text) => {
     const before = field.current?.value ?? '';
     onChange(text);
-    field.current?.focus({ preventScroll: true });
+    rest(field.current);
     return before;
   });
   const take = (files: FileList) => void upload(files);
@@ -111,6 +113,8 @@ export const SourceSheet = memo(function SourceSheet(props: SourceSheetProps) {
             // The address stays in the field until its text is there.
             if (address !== null && content.trim() === '') return takePage(address);
             pasteClean(event, onChange);
+            const { currentTarget } = event;
+            if (content === '') setTimeout(() => rest(currentTarget));
           },
         }}
         placeholder={MESSAGES.transform.inputPlaceholder}
@@ -131,6 +135,12 @@ export const SourceSheet = memo(function SourceSheet(props: SourceSheetProps) {
     </Panel>
   );
 });
+
+/** With its text in. On a touch screen the keyboard goes, and a thumb moves the page. */
+function rest(field: HTMLTextAreaElement | null): void {
+  if (window.matchMedia('(pointer: coarse)').matches) field?.blur();
+  else field?.focus({ preventScroll: true });
+}
 
 const AddressNote = ({ onImport }: { onImport: () => void }) => (
   <Row sx={{ gap: 2, mt: 3 }}>
