@@ -132,7 +132,10 @@ export const surfaces: Components<Theme> = {
         fontWeight: 600,
         // Our icons take no class of MUI's.
         '& > svg': { margin: '0 -4px 0 8px' },
-        '&.MuiChip-clickable': { minHeight: 'max(24px, var(--press) - 8px)' },
+        '&.MuiChip-clickable': {
+          minWidth: 'var(--press)',
+          minHeight: 'calc(28px + 2 * (var(--press) - 36px))',
+        },
         variants: WASHED.map(([color, ink, wash]) => ({
           props: { color },
           style: {

@@ -51,7 +51,10 @@ export function AccountPanel({ user }: { user: User }) {
               'Manage billing opens the billing portal, with your invoices and your card.'
             ) : (
               <>
-                Invoices and a card come with a paid plan. <Link href="#change-plan">See plans</Link>
+                Invoices and a card come with a paid plan.{' '}
+                <Link href="#change-plan" sx={{ py: 3.5 }}>
+                  See plans
+                </Link>
               </>
             )}
           </Note>

@@ -174,7 +174,7 @@ function PlanNote({ lockedFormats }: { lockedFormats: number }) {
   const { words, href } = useProOffer();
   if (lockedFormats === 0) return 'Your plan has all formats.';
   return (
-    <Link href={href}>
+    <Link href={href} sx={{ py: 3.5 }}>
       {lockedFormats} more formats {words}
     </Link>
   );

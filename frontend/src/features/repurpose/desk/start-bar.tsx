@@ -71,13 +71,13 @@ export function StartBar({ user, chosenFormats, isBusy, isWaiting, hasResults, o
             // The notice about plans is far below. From 768 pixels it is beside the button.
             <Box component="span" sx={{ display: { md: 'none' }, whiteSpace: 'nowrap' }}>
               {' · '}
-              <Link href="#change-plan">See plans</Link>
+              <SeePlans />
             </Box>
           )}
           {hasResults && (
             <Box component="span" sx={{ display: { md: 'none' }, whiteSpace: 'nowrap' }}>
               {' · '}
-              <Link href="#results" sx={{ py: 3 }}>
+              <Link href="#results" sx={TALL}>
                 Last result
               </Link>
             </Box>
@@ -96,12 +96,20 @@ export function StartBar({ user, chosenFormats, isBusy, isWaiting, hasResults, o
       </Box>
       {notice && (
         <Alert severity={user.transformationsLeft > FEW ? 'info' : 'warning'} role="status">
-          {notice} <Link href="#change-plan">See plans</Link>
+          {notice} <SeePlans />
         </Alert>
       )}
     </>
   );
 }
+
+/** For a thumb; inline, it moves nothing. */
+const TALL = { py: 3.5 } as const;
+const SeePlans = () => (
+  <Link href="#change-plan" sx={TALL}>
+    See plans
+  </Link>
+);
 
 const Key = (props: { children: string }) => (
   <Box
