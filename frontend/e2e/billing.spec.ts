@@ -48,6 +48,8 @@ it('goes from Free to Pro, cancels in the portal, keeps the plan, cancels again,
   );
   await keepPicture(page, 'checkout-return');
 
+  await page.reload();
+  await page.getByText(/You have 50 credits\. The next \$49 is charged on /).waitFor();
   await page.getByRole('link', { name: MESSAGES.checkout.goToDashboard }).click();
   await page.getByText(/50 of 50 credits left/).waitFor();
   await unfold(page, MESSAGES.billing.changePlanTitle);

@@ -1,12 +1,21 @@
 import Button from '@mui/material/Button';
-import { MESSAGES, type CheckoutStatus } from '@repurpose/contract';
+import {
+  MESSAGES,
+  PLANS,
+  isPaidPlan,
+  isUnlimited,
+  type CheckoutStatus,
+  type User,
+} from '@repurpose/contract';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router';
 
 import { api } from '../../shared/api/api.js';
 import { isApiFailure, messageOf } from '../../shared/api/failure.js';
+import { longDay } from '../../shared/dates.js';
 import { paths } from '../../shared/paths.js';
+import { useSession } from '../../shared/session/use-session.js';
 import { Loading } from '../../shared/ui/loading.js';
 import { useHydrated } from '../../shared/browser/use-hydrated.js';
 import { useGetCheckoutStatusQuery } from './checkout.api.js';
@@ -21,6 +30,8 @@ const { checkout } = MESSAGES;
 const TEXTS = {
   checking: 'Checking your payment…',
   confirmation: (email: string) => `A confirmation goes to ${email}.`,
+  credits: (count: string) => `You have ${count} credits.`,
+  nextCharge: (price: number, day: string) => `The next $${price} is charged on ${day}.`,
   open: 'Your payment was not finished and nothing was charged.',
   expired: 'This checkout was left open too long. Nothing was charged.',
   unknown: (status: string) =>
@@ -34,14 +45,31 @@ const GoHome = ({ variant = 'text' }: { variant?: 'text' | 'contained' }) => (
   </Button>
 );
 
-/** The server may learn of the plan a moment after the payment, so the user is read here and again on the way out. */
+/** What was bought, once the server knows it. */
+function linesOf({ plan, transformationsLeft, creditsRenewAt, planChange }: User): string[] {
+  if (!isPaidPlan(plan)) return [];
+  const credits = TEXTS.credits(isUnlimited(plan) ? 'unlimited' : String(transformationsLeft));
+  const price = PLANS[plan].priceCents / 100;
+  return planChange ? [credits] : [credits, TEXTS.nextCharge(price, longDay(creditsRenewAt))];
+}
+
+const AGAIN_MS = 3_000;
+
+/** The server may learn of the plan a moment after the payment, so the user is read here twice and on the way out. */
 function Complete({ email }: { email: string | null }) {
   const dispatch = useDispatch();
   useEffect(() => {
     chosenPrice.forget();
-    dispatch(api.util.invalidateTags(['User']));
+    const read = () => void dispatch(api.util.invalidateTags(['User']));
+    read();
+    const timer = setTimeout(read, AGAIN_MS);
+    return () => clearTimeout(timer);
   }, [dispatch]);
-  const text = [checkout.completeBody, email && TEXTS.confirmation(email)].filter(Boolean).join(' ');
+  const { user } = useSession();
+  const bought = user ? linesOf(user) : [];
+  const text = [checkout.completeBody, ...bought, email && TEXTS.confirmation(email)]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Notice tone="success" title={checkout.completeTitle} text={text}>
       <Button
