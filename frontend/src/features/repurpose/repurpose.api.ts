@@ -20,6 +20,8 @@ export type OpenTransformation = Pick<
   TransformationDetail,
   'id' | 'status' | 'error' | 'formats' | 'request' | 'transformedContent' | 'failures' | 'checks' | 'drafts'
 > & {
+  /** Only of a past one. */
+  createdAt?: string;
   /** Only if it was started on this page. */
   stream?: { state: 'running' | 'ended' } | { state: 'failed'; message: string; status: number };
   retrying?: FormatKey[];

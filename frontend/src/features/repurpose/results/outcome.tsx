@@ -93,10 +93,11 @@ function Missing({ reason }: { reason: string | null }) {
   );
 }
 
-/** When a run begins or fails, and when a past one is opened. */
+/** When a run begins or fails, and when a past one is opened; not on coming to the dashboard itself. */
 function useOutcomeInView({ phase, id }: RunState): void {
-  const { key } = useLocation();
-  const isOpened = useNavigationType() === 'PUSH';
+  const { key, search } = useLocation();
+  const isPushed = useNavigationType() === 'PUSH';
+  const isOpened = isPushed && search.includes('open=');
   const seen = useRef<string | null>(null);
   useEffect(() => {
     if (phase === 'busy') seen.current = key;
@@ -104,7 +105,7 @@ function useOutcomeInView({ phase, id }: RunState): void {
     if (phase === 'error') bringIntoView('run-error', 'center');
     if (phase !== 'results' || !isOpened || seen.current === key) return;
     seen.current = key;
-    document.getElementById('results')?.scrollIntoView({ block: 'start' });
+    document.getElementById('results')?.scrollIntoView({ block: 'start', behavior: 'instant' });
     // The pressed button is far away by now.
     document.getElementById('outcome')?.focus({ preventScroll: true });
   }, [phase, id, key, isOpened]);

@@ -23,6 +23,7 @@ import { ZipButton } from './export/export-buttons.js';
 import { NotLoaded } from './not-loaded.js';
 import { OpenOutputContext, type OpenOutput } from './open-output.js';
 import { type OutputTab, OutputView } from './output-view.js';
+import { PastHead } from './past-head.js';
 import { Progress } from './progress.js';
 import { titleOf } from './title-of.js';
 import type { ShowInSource } from './claims/claims.js';
@@ -85,6 +86,7 @@ export default function ResultsPanel(props: ResultsPanelProps) {
         outputs.length > 1 && <ZipButton readOutputs={() => latest.current} plan={plan} />
       }
     >
+      {run.createdAt !== null && <PastHead content={run.content} createdAt={run.createdAt} />}
       {run.phase === 'busy' && <Progress run={run} />}
       <Failures run={run} onRetry={onRetry} />
       {shown && (

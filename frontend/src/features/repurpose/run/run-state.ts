@@ -11,6 +11,8 @@ export interface RunState {
   phase: 'idle' | 'loading' | 'missing' | 'busy' | 'results' | 'error';
   /** Known once the server has accepted the request. */
   id: string | null;
+  /** Null: written just now. */
+  createdAt: string | null;
   /** The source. */
   content: string;
   formats: readonly FormatKey[];
@@ -22,6 +24,7 @@ export interface RunState {
 export const IDLE: RunState = {
   phase: 'idle',
   id: null,
+  createdAt: null,
   content: '',
   formats: [],
   outputs: {},
@@ -58,6 +61,8 @@ export function runOf(open: OpenTransformation, selected: FormatKey | null): Run
   return {
     phase: PHASES[state],
     ...{ id, formats, outputs, selected, content: request.content },
+    createdAt: open.stream ? null : (open.createdAt ?? null),
+    tone: request.settings.tone,
     error: state === 'failed' ? errorOf(open) : null,
   };
 }

@@ -1,0 +1,30 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { dayAndTime } from '../../../shared/dates.js';
+import { Note } from '../../../shared/ui/note.js';
+import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
+import { titleOf } from './title-of.js';
+
+/** Which one it is, and the way back. */
+export function PastHead({ content, createdAt }: { content: string; createdAt: string }) {
+  const links = useWorkspaceLinks();
+  return (
+    <>
+      <Typography
+        component="h3"
+        variant="subtitle1"
+        dir="auto"
+        sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+      >
+        {titleOf(content)}
+      </Typography>
+      <Note sx={{ mb: 3 }}>
+        <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>
+        {' · '}
+        <Link href={links.library()} sx={{ py: 3.5 }}>
+          Back to the library
+        </Link>
+      </Note>
+    </>
+  );
+}
