@@ -47,9 +47,17 @@ export async function openVisit(
     theme?: Theme;
     javaScript?: boolean;
     reducedMotion?: boolean;
+    isTouch?: boolean;
   } = {},
 ): Promise<Visit> {
-  const { width = 1440, height = 900, theme = 'light', javaScript = true, reducedMotion = true } = options;
+  const {
+    width = 1440,
+    height = 900,
+    theme = 'light',
+    javaScript = true,
+    reducedMotion = true,
+    isTouch = false,
+  } = options;
   const browser = await openBrowser();
   const context = await browser.newContext({
     baseURL: baseUrl,
@@ -57,6 +65,8 @@ export async function openVisit(
     colorScheme: theme,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     javaScriptEnabled: javaScript,
+    // Chromium without `isMobile` says that it has a mouse, too.
+    ...(isTouch && { hasTouch: true, isMobile: true }),
     extraHTTPHeaders: { 'x-forwarded-for': randomAddress() },
   });
   context.setDefaultTimeout(PATIENCE_MS);

@@ -47,7 +47,6 @@ export function Filters({ search, tags, onChange }: FiltersProps) {
         id="library-filters"
         sx={{
           display: { xs: isOpen ? 'grid' : 'none', md: 'grid' },
-          gridColumn: '1 / -1',
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             sm: 'repeat(2, minmax(0, 1fr))',
@@ -66,7 +65,7 @@ export function Filters({ search, tags, onChange }: FiltersProps) {
         <Box
           component="ul"
           aria-label="Filters that are set"
-          sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 2, p: 0, listStyle: 'none' }}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, p: 0, listStyle: 'none' }}
         >
           {set.map(({ name, label }) => (
             <li key={name}>

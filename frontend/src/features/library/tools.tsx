@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
-import Box from '@mui/material/Box';
+import { Row } from '../../shared/ui/row.js';
 import { SearchField } from './search-field.js';
 import { Filters } from './filters.js';
 
 export function Tools(props: ComponentProps<typeof Filters>) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr auto', md: '1fr' }, gap: 3, mb: 5 }}>
+    <Row sx={{ mb: 5, '& > form': { flex: '1 1 9rem' }, '& > :is(div, ul)': { flexBasis: '100%' } }}>
       <SearchField q={props.search.q} onChange={props.onChange} />
       <Filters {...props} />
-    </Box>
+    </Row>
   );
 }

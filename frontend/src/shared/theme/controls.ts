@@ -26,7 +26,7 @@ export const controls: Components<Theme> = {
         borderRadius: SHAPE.controlPx,
         fontSize: 'var(--t-16)',
         textAlign: 'center',
-        whiteSpace: 'nowrap',
+        '@media (min-width: 600px)': { whiteSpace: 'nowrap' },
         gap: 8,
         transition: 'background-color var(--ease), border-color var(--ease), color var(--ease)',
         '&:active': { transform: 'translateY(1px)' },

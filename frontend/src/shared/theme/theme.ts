@@ -60,8 +60,8 @@ export const createAppTheme = () =>
     shadows: ['none', ...Array<string>(24).fill('var(--float)')] as Shadows,
     typography: {
       fontFamily: 'var(--sans)',
-      h1: heading('var(--t-36)'),
-      h3: heading('var(--t-28)'),
+      h1: heading('min(var(--t-36), 15vw)'),
+      h3: heading('min(var(--t-28), 13vw)'),
       h4: heading('clamp(var(--t-18), 5vw, var(--t-22))'),
       subtitle1: { fontSize: 'var(--t-18)', lineHeight: 1.55 },
       subtitle2: { fontSize: 'var(--t-14)', fontWeight: 600, lineHeight: 1.55 },

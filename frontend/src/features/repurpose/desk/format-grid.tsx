@@ -64,7 +64,10 @@ export const FormatGrid = memo(function FormatGrid(props: FormatGridProps) {
         sx={{
           display: 'grid',
           gap: 2.5,
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+          gridTemplateColumns: {
+            xs: 'repeat(auto-fit, minmax(max(7.25rem, 40%), 1fr))',
+            sm: 'repeat(3, minmax(0, 1fr))',
+          },
           p: 0,
           listStyle: 'none',
         }}

@@ -33,6 +33,7 @@ const BAR = {
   zIndex: 20,
   mx: { xs: '-20px', md: 0 },
   display: { xs: 'grid', md: 'flex' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media (min-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 4 },
   gap: 1.5,
   alignItems: 'center',

@@ -111,7 +111,7 @@ const SharePanel = lazy(() => import('./share/share-panel.js'));
 /** Two in a row on a phone, within reach of a thumb. */
 const ACTIONS = {
   display: { xs: 'grid', sm: 'flex' },
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(7rem, 40%), 1fr))',
   flexWrap: 'wrap',
   gap: 2,
   pt: 3.5,
