@@ -114,6 +114,9 @@ it('a PDF becomes a thread, is edited, exported and read by a stranger until its
   const shown = await stranger.page.getByRole('article').innerText();
   for (const line of written.split('\n').filter(Boolean)) expect(shown).toContain(line);
   expect(await stranger.page.title()).toMatch(/ · Repurpose$/);
+  await stranger.page.getByRole('heading', { level: 1, name: 'Twitter Thread' }).waitFor();
+  const home = await stranger.page.getByRole('link', { name: 'Repurpose, home' }).boundingBox();
+  expect(home?.height).toBeGreaterThanOrEqual(44);
   expect(await stranger.context.cookies()).toEqual([]);
 
   await page.getByRole('button', { name: 'Revoke', exact: true }).click();

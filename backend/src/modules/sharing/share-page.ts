@@ -50,7 +50,7 @@ export class SharePage {
     const published = await this.textWork.run('publish', { format, text, draft }, call);
     const { title, description, language, html, hasTitle } = published;
     const { label } = FORMATS[format];
-    const kind = hasTitle ? `<p class="share-kind">${label}</p>` : `<h1 class="share-kind">${label}</h1>`;
+    const kind = hasTitle ? `<p class="soft small">${label}</p>` : `<h1>${label}</h1>`;
     const lang = language === 'und' ? '' : ` lang="${language}"`;
     return this.fill({
       HEAD: headOf(`${title} · ${BRAND.name}`, openGraph({ title, description, url })),
