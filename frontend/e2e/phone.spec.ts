@@ -57,12 +57,13 @@ it('with text of 200 % nothing scrolls sideways on a phone, and Save and Done ar
   await context.close();
 });
 
-it('on a touch screen, what stands alone is 44 pixels high, and the source lets a thumb pass', async () => {
+it('on a touch screen the demo plays, what stands alone is 44 pixels high, and the source lets a thumb pass', async () => {
   const { page, context } = await openVisit(sharedProduct().url, {
-    width: 390,
-    height: HEIGHT,
-    isTouch: true,
+    ...{ width: 390, height: HEIGHT, isTouch: true, reducedMotion: false },
   });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Watch Demo' }).click();
+  await page.getByRole('button', { name: 'Pause the demo' }).waitFor();
   await onTheDesk(page);
   const source = page.getByRole('textbox', { name: MESSAGES.transform.inputTitle });
   const overflow = () => source.evaluate((field) => getComputedStyle(field).overflowY);

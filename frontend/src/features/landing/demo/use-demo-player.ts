@@ -27,7 +27,8 @@ export function useDemoPlayer(stage: RefObject<HTMLElement | null>) {
         observer.disconnect();
         playFromStart();
       },
-      { threshold: 0.4 },
+      // The middle of the screen: on a phone the stage is taller than the screen.
+      { rootMargin: '-40% 0px' },
     );
     observer.observe(element);
     return () => observer.disconnect();
