@@ -156,7 +156,7 @@ function AccountFacts({ user }: { user: User }) {
         {isUnlimited(user.plan) ? 'Unlimited' : `${user.transformationsLeft} of ${plan.monthlyCredits}`}
       </Row>
       {!isUnlimited(user.plan) && !user.planChange && (
-        <Row name={user.plan === 'free' ? 'New credits on' : 'Renews on'}>
+        <Row name={user.plan === 'free' ? 'New credits' : 'Renews on'}>
           <time dateTime={user.creditsRenewAt}>{longDay(user.creditsRenewAt)}</time>
         </Row>
       )}

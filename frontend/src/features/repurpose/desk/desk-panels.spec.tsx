@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aConfig, aUser, openSite, stubApi, type Answers } from '../../../../test/site.js';
 
@@ -73,7 +73,7 @@ describe('a past transformation', () => {
     expect(await screen.findByRole('heading', { name: 'Bread' })).toBeVisible();
     expect(screen.getAllByText('Nov 1, 2026, 12:00 PM').length).toBeGreaterThan(0);
     expect(screen.getByRole('link', { name: 'Back to the library' })).toHaveAttribute('href', '/library');
-    expect(seen).toContain('results');
+    await waitFor(() => expect(seen).toContain('results'));
   });
 
   it('that is only the newest leaves who comes to the dashboard at its top', async () => {

@@ -105,10 +105,15 @@ function useOutcomeInView({ phase, id }: RunState): void {
     if (phase === 'error') bringIntoView('run-error', 'center');
     if (phase !== 'results' || !isOpened || seen.current === key) return;
     seen.current = key;
-    document.getElementById('results')?.scrollIntoView({ block: 'start', behavior: 'instant' });
-    // The pressed button is far away by now.
-    document.getElementById('outcome')?.focus({ preventScroll: true });
+    // Without the results the page may be too short.
+    void loadResults().then(() => setTimeout(showOutcome));
   }, [phase, id, key, isOpened]);
+}
+
+function showOutcome(): void {
+  document.getElementById('results')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  // The pressed button is far away by now.
+  document.getElementById('outcome')?.focus({ preventScroll: true });
 }
 
 function ErrorPanel({ message, onRetry }: { message: string; onRetry: () => void }) {
