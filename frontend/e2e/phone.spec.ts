@@ -1,6 +1,7 @@
 import { MESSAGES } from '@repurpose/contract';
 import type { Page } from 'playwright-core';
 import { sharedProduct } from '../../backend/test/harness/product.js';
+import { until } from '../../backend/test/harness/until.js';
 import { ARTICLE } from './harness/article.js';
 import { openVisit, sidewaysOverflow } from './harness/browser.js';
 import { onTheDesk, unfold, untilToast } from './harness/people.js';
@@ -54,6 +55,10 @@ it('with text of 200 % nothing scrolls sideways on a phone, and Save and Done ar
   await openPage('/library');
   await page.getByRole('button', { name: 'Filters' }).click();
   expect(await tooWide(page)).toEqual([]);
+  await page.getByRole('list', { name: 'Transformations' }).getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Back to the library' }).waitFor();
+  const opened = page.getByRole('heading', { name: MESSAGES.transform.resultPanel });
+  await until('its heading in view', async () => ((await opened.boundingBox())?.y ?? HEIGHT) < HEIGHT / 2);
   await context.close();
 });
 

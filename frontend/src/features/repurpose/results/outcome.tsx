@@ -105,15 +105,10 @@ function useOutcomeInView({ phase, id }: RunState): void {
     if (phase === 'error') bringIntoView('run-error', 'center');
     if (phase !== 'results' || !isOpened || seen.current === key) return;
     seen.current = key;
-    // Without the results the page may be too short.
-    void loadResults().then(() => setTimeout(showOutcome));
+    document.getElementById('results')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    // The pressed button is far away by now.
+    document.getElementById('outcome')?.focus({ preventScroll: true });
   }, [phase, id, key, isOpened]);
-}
-
-function showOutcome(): void {
-  document.getElementById('results')?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  // The pressed button is far away by now.
-  document.getElementById('outcome')?.focus({ preventScroll: true });
 }
 
 function ErrorPanel({ message, onRetry }: { message: string; onRetry: () => void }) {
@@ -145,10 +140,10 @@ function ErrorPanel({ message, onRetry }: { message: string; onRetry: () => void
 
 const Progress = lazy(async () => ({ default: (await import('./progress.js')).Progress }));
 
-/** While the results' chunk loads. */
+/** While the results' chunk loads. As high as the screen, so that the page can scroll to it. */
 function ResultsAhead({ run }: { run: RunState }) {
   return (
-    <Panel id="results" title={MESSAGES.transform.resultPanel}>
+    <Panel id="results" title={MESSAGES.transform.resultPanel} sx={{ minHeight: '100svh' }}>
       <Suspense>{run.phase === 'busy' && <Progress run={run} />}</Suspense>
     </Panel>
   );

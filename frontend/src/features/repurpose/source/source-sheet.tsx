@@ -113,8 +113,6 @@ export const SourceSheet = memo(function SourceSheet(props: SourceSheetProps) {
             // The address stays in the field until its text is there.
             if (address !== null && content.trim() === '') return takePage(address);
             pasteClean(event, onChange);
-            const { currentTarget } = event;
-            if (content === '') setTimeout(() => rest(currentTarget));
           },
         }}
         placeholder={MESSAGES.transform.inputPlaceholder}
@@ -202,6 +200,7 @@ function Foot({ content, onTrySample, onPut }: FootProps) {
 }
 
 function pasteClean(event: ClipboardEvent<HTMLTextAreaElement>, onChange: (content: string) => void): void {
+  if (event.currentTarget.value === '') setTimeout(rest, 0, event.currentTarget);
   const text = pasteOf(event.clipboardData);
   if (text === null) return;
   event.preventDefault();
