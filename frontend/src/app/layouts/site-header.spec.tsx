@@ -23,7 +23,15 @@ it('shows Dashboard and Logout on a reading page to whom this device remembers',
   stubApi({ 'GET /api/user': { json: aUser() } });
   openSite('/about');
   await screen.findByRole('button', { name: 'Logout' });
-  expect(linksOf()).toEqual(['Repurpose', 'Features', 'Pricing', 'Dashboard', 'Library', 'Voices', 'Account']);
+  expect(linksOf()).toEqual([
+    'Repurpose',
+    'Features',
+    'Pricing',
+    'Dashboard',
+    'Library',
+    'Voices',
+    'Account',
+  ]);
 });
 
 it('goes back to Login when the remembered session is gone', async () => {
