@@ -1,6 +1,6 @@
 import { contentKeys, countWords } from '../languages/words.js';
 import { languageOf } from '../languages/registry.js';
-import { TITLE_OF_PICTURE } from '../source/readers/captions.js';
+import { isTitleOfPicture } from '../source/readers/captions.js';
 import type { Source } from '../source/source.types.js';
 import { addressIn, withoutAddress, type Address } from '../languages/address.js';
 import { answersQuestions } from './discourse/asked.js';
@@ -59,7 +59,7 @@ function isApart(text: string, index: number, context: Context): boolean {
     notesAround(source).has(sentence.block) ||
     pointsElsewhere(index, source, text) ||
     isLooseLine(sentence.block, source) ||
-    TITLE_OF_PICTURE.test(block?.text ?? '')
+    isTitleOfPicture(block?.text ?? '')
   );
 }
 

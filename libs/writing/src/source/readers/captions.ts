@@ -32,8 +32,12 @@ export const picturesIn = (tokens: readonly Token[]) => ({
 });
 
 /** "Figure 1: The harbour", "Abb. 2 – Der Hafen"; but not "Figure 8 knots". */
-export const TITLE_OF_PICTURE =
+const NUMBERED_PICTURE =
   /^(?:figure|fig|abbildung|abb|figura|bild|photo|image)\.? ?\d+(?:[.:]| [–—-](?=[^.!?]{2,80}$)) /iu;
+/** "Fig. 3 The harbour at dusk": the abbreviation opens no sentence that goes on with a capital. */
+const ABBREVIATED = /^(?:F(?:ig|IG)|Abb)\.? ?\d+\p{Ll}? \p{Lu}/u;
+export const isTitleOfPicture = (text: string): boolean =>
+  NUMBERED_PICTURE.test(text) || ABBREVIATED.test(text);
 
 const CAPTION_CHARS = 140;
 function isOpenLine(tokens: readonly Token[]): boolean {

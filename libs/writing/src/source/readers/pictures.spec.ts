@@ -1,4 +1,5 @@
 import { readSource } from '../read-source.js';
+import { isTitleOfPicture } from './captions.js';
 
 const PARTS = [
   'The hall is open at last.',
@@ -105,6 +106,18 @@ it('the numbered title of a picture is no heading', () => {
   expect(headings('Abb. 2: Der Tisch')).toEqual([]);
   expect(headings('Figure 8 knots')).toEqual(['Figure 8 knots']);
   expect(headings('Figure 1 - The table', 'It is of oak.')).toEqual(['Figure 1 - The table']);
+});
+
+it.each([
+  ['Fig. 3 A table of oak (Source: Jo Berg).', true],
+  ['Fig 2b Oak', true],
+  ['Abb. 1 Der Tisch', true],
+  ['Fig. 3 shows that it is of oak.', false],
+  ['Abb. 1 zeigt den Tisch.', false],
+  ['Figure 8 Oak is what they call the knot.', false],
+  ['Figs and plums stand on it.', false],
+])('an abbreviation, a number and a capital are the title of a picture: %s', (text, isTitle) => {
+  expect(isTitleOfPicture(text)).toBe(isTitle);
 });
 
 describe('a table of pictures', () => {

@@ -3,7 +3,7 @@ import { onceFor } from '../../text/once-for.js';
 import { headsProse, isAfterword, isFormality } from '../clean/back-matter.js';
 import { isBoilerplate, isByline, isCredit, isEndOfRelease } from '../clean/boilerplate.js';
 import { endsNote } from '../clean/requests.js';
-import { TITLE_OF_PICTURE } from '../readers/captions.js';
+import { isTitleOfPicture } from '../readers/captions.js';
 import { isVideo, listedLinks, navigationOf } from './navigation.js';
 import { undecorated } from '../readers/plain-marks.js';
 import type { RawBlock } from '../readers/raw-block.js';
@@ -181,7 +181,7 @@ const isNotice = (blocks: readonly RawBlock[], index: number, text: string): boo
 function isOverPicture(blocks: readonly RawBlock[], index: number): boolean {
   const [block, next] = [blocks[index], blocks[index + 1]];
   if (block?.kind !== 'heading' || block.isPictured !== true) return false;
-  if (TITLE_OF_PICTURE.test(textOf(block))) return true;
+  if (isTitleOfPicture(textOf(block))) return true;
   if (!LEADS.test(textOf(block))) return false;
   return levelOf(next ?? block) <= block.level || (next?.kind === 'paragraph' && LEADS.test(textOf(next)));
 }
