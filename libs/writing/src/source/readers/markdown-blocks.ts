@@ -24,7 +24,7 @@ import {
   writeInline,
   type Cursor,
 } from './markdown-inline.js';
-import { columnItems, readTable } from './markdown-tables.js';
+import { columnItems, readTable, withRuledTables } from './markdown-tables.js';
 import { writeLines } from './plain-lines.js';
 import { asShown, BlockWriter, inItem, sliced, type RawBlock } from './raw-block.js';
 import type { BlockKind } from '../source.types.js';
@@ -50,7 +50,7 @@ export function markdownBlocks(content: string, from: number): RawBlock[] {
 }
 
 function readTokens(tokens: readonly Token[], context: Context, cursor: Cursor): void {
-  for (const token of withMarkupWhole(tokens)) {
+  for (const token of withRuledTables(withMarkupWhole(tokens))) {
     // an empty line of a quotation has a mark, so `locate` could only find a later one
     if (token.type === 'space' && context.isQuote) continue;
     const place = locate(context.content, token.raw, cursor);

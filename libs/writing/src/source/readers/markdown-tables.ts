@@ -1,5 +1,5 @@
-import type { Tokens } from 'marked';
-import { locate, writeInline, type Cursor } from './markdown-inline.js';
+import type { Token, Tokens } from 'marked';
+import { lexInline, locate, writeInline, type Cursor } from './markdown-inline.js';
 import { isDivider, picturesIn } from './captions.js';
 import { BlockWriter, type RawBlock } from './raw-block.js';
 import { ENDED } from '../../text/marks.js';
@@ -59,9 +59,48 @@ function tableBlocks(table: Tokens.Table, content: string, cursor: Cursor): RawB
 }
 
 const COLUMNS = /[ \t]{2,}|\t/u;
+const cellsOf = (line: string): string[] => line.trim().split(COLUMNS);
+
+/** A line of hyphens with a gap between two columns. */
+const COLUMN_RULE = /^\s*-{2,}(?: +-{2,})+ *\n$/u;
+const isParagraph = (token: Token | undefined): token is Tokens.Paragraph => token?.type === 'paragraph';
+
+/** The table of a rule and the rows right below it, maybe with the names of its columns right above; null for other lines. */
+function ruledTable(above: Token | undefined, rule: Token | undefined, below: Token): Tokens.Table | null {
+  if (rule?.type !== 'hr' || !COLUMN_RULE.test(rule.raw) || !isParagraph(below)) return null;
+  const rows = below.text.split('\n').map(cellsOf);
+  if (rows.length < 2 || rows.some(({ length }) => length < 2)) return null;
+  const names = isParagraph(above) && !above.text.includes('\n') ? cellsOf(above.text) : [];
+  const isNamed = names.length > 1 && above?.raw.endsWith('\n\n') === false;
+  const asCell = (text: string): Tokens.TableCell => ({
+    text,
+    tokens: lexInline(text),
+    header: false,
+    align: null,
+  });
+  return {
+    type: 'table',
+    raw: (isNamed ? above.raw : '') + rule.raw + below.raw,
+    header: isNamed ? names.map(asCell) : [],
+    align: [],
+    rows: rows.map((cells) => cells.map(asCell)),
+  };
+}
+
+/** Makes columns below a rule with gaps a table: "Ann Lee    Harbour Club" below "-------    ------------". */
+export function withRuledTables(tokens: readonly Token[]): Token[] {
+  const read: Token[] = [];
+  for (const token of tokens) {
+    const table = ruledTable(read.at(-2), read.at(-1), token);
+    if (table === null) read.push(token);
+    else read.splice(table.header.length > 0 ? -2 : -1, 2, table);
+  }
+  return read;
+}
+
 /** The rows of a fence of plain text in columns as items: "Bern    07:16". Empty for any other fence. */
 export function columnItems({ lang = '', text }: Tokens.Code, content: string, cursor: Cursor): RawBlock[] {
-  const rows = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim().split(COLUMNS)]));
+  const rows = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [cellsOf(line)]));
   const areColumns = rows.length > 1 && rows.every(({ length }) => length > 1);
   if (!/^te?xt$/iu.test(lang) || !areColumns) return [];
   return rows.flatMap((cells, at) => {
