@@ -133,7 +133,8 @@ function looksLikeHtml(head: string): boolean {
   const tags = head.match(HTML_TAG)?.length ?? 0;
   const signs = head.match(MARKDOWN_SIGN)?.length ?? 0;
   if (tags === 0 || signs >= tags) return false;
-  return /^\s*<[a-z]/i.test(head) ? signs * 3 < tags : tags >= 3 && signs === 0;
+  // a text below a single tag, such as that around a video, is Markdown
+  return /^\s*<[a-z]/i.test(head) ? tags > 1 && signs * 3 < tags : tags >= 3 && signs === 0;
 }
 
 /** Whether a title is only the date in a heading that says more: "2012-10-06" and "Meeting of 2012-10-06". */

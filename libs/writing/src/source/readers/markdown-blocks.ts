@@ -172,7 +172,7 @@ function readParagraph(token: Token, context: Context, cursor: Cursor): void {
   }
   const parts = partsApart(token.raw, kind, context.blocks.at(-1));
   if (parts.length > 0) {
-    for (const part of parts) readPart(part, level, context, cursor);
+    for (const part of parts) readPart(part, Math.max(level, Number(part.kind === 'item')), context, cursor);
     return;
   }
   if (token.raw.trim().includes('\n') && tokens.every(({ type }) => type === 'text')) {

@@ -116,3 +116,34 @@ describe('a numbered list whose lines stand over paragraphs', () => {
     expect(blocks.filter(({ kind }) => kind === 'item')).toHaveLength(3);
   });
 });
+
+describe('hyphens without a space', () => {
+  const LEAD = 'We counted the boats all year.';
+  const read = (...lines: string[]): string[] =>
+    kindsOf(`# The harbour\n\n${LEAD}\n\n${lines.join('\n')}\n`).slice(2);
+
+  it('begin items, below the line that leads to them or without it', () => {
+    const items = ['item 92 boats', 'item $700 a berth.', 'item Two cranes'];
+    expect(read('The year in figures:', '-92 boats', '-$700 a berth.', '-Two cranes')).toEqual([
+      'paragraph The year in figures:',
+      ...items,
+    ]);
+    expect(read('-92 boats', '-$700 a berth.', '-Two cranes')).toEqual(items);
+  });
+
+  it('also begin items in a text below one tag', () => {
+    const text = `<div class="video">\n{% youtube 'a1' %}\n</div>\n\n${LEAD}\n\nIn figures:\n-92 boats\n-Two cranes\n`;
+    expect(kindsOf(text)).toEqual([
+      `paragraph ${LEAD}`,
+      'paragraph In figures:',
+      'item 92 boats',
+      'item Two cranes',
+    ]);
+  });
+
+  it('are speech before sentences, and signs before figures alone', () => {
+    expect(read('The master said:', '-We sail at six.', '-Not without me!')).toHaveLength(1);
+    expect(read('At night it was:', '-5 °C', '-7 °C')).toHaveLength(1);
+    expect(read('All of it was old', '-or so they said', 'before the war')).toHaveLength(1);
+  });
+});

@@ -121,13 +121,33 @@ function labelledLines(raw: string): Part[] {
   });
 }
 
+/** A hyphen typed before an item without a space: "-Bread for 40". */
+const GLUED = /^\s*-(?=[\p{L}\p{N}\p{Sc}])/u;
+const IN_WORDS = /^\s*-\p{L}/u;
+/** The lines of a paragraph with glued hyphens as items, maybe below a line that leads to them; else empty. Speech ends in marks, and figures alone may be below zero. */
+function gluedLines(raw: string): Part[] {
+  let from = 0;
+  const lines = raw.trimEnd().split('\n');
+  const isLed = LEADS.test(lines[0] ?? '');
+  const items = lines.slice(Number(isLed));
+  const open = items.filter((line) => !SENTENCE_END.test(line)).length;
+  const areItems = items.length > 1 && items.every((line) => GLUED.test(line)) && open * 2 >= items.length;
+  if (!areItems || !items.some((line) => IN_WORDS.test(line))) return [];
+  return lines.map((line) => {
+    const { length } = GLUED.exec(line)?.[0] ?? '';
+    const at = from + length;
+    from += line.length + 1;
+    return { text: line.slice(length).trim(), at, kind: length > 0 ? 'item' : 'paragraph', isAside: false };
+  });
+}
+
 /** Whether some lines of a paragraph are a verse in italics; one below words that introduce it may also be its first line. */
 const areVerses = (lines: readonly string[], above: RawBlock | undefined): boolean =>
   lines.length > 1 &&
   lines.some((line) => LINE_IN_ITALICS.test(line)) &&
   (/[:：]$/u.test(above?.mapped.text ?? '') || !opensInItalics(lines));
 
-/** The parts of a paragraph with footnotes, columns, double line breaks, lines in italics or labelled lines; else empty. */
+/** The parts of a paragraph with footnotes, columns, double line breaks, lines in italics, labelled lines or glued items; else empty. */
 export function partsApart(raw: string, kind: BlockKind, above?: RawBlock): Part[] {
   if (FOOTNOTE.test(raw)) return footnotesIn(raw, kind);
   const isProse = (kind === 'paragraph' || kind === 'quote') && !NO_PROSE.test(raw);
@@ -144,5 +164,7 @@ export function partsApart(raw: string, kind: BlockKind, above?: RawBlock): Part
   const hasVerse = areVerses(lines, above);
   const headed = hasVerse ? [] : headedLines(raw);
   if (headed.length > 0) return headed;
-  return hasVerse ? versesIn(raw) : labelledLines(raw);
+  if (hasVerse) return versesIn(raw);
+  const labelled = labelledLines(raw);
+  return labelled.length > 0 ? labelled : gluedLines(raw);
 }
