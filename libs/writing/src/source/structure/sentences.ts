@@ -1,6 +1,7 @@
 import { CLOSES } from '../../text/marks.js';
 import { isUndetermined } from '../../languages/neutral.js';
 import { isFalseEnd } from '../../text/abbreviations.js';
+import { isStopword } from '../../languages/stop-words.js';
 import { hasDependentOpening } from '../../languages/dependent-openings.js';
 import type { Block, Sentence } from '../source.types.js';
 import type { Page } from './lay-out.js';
@@ -23,7 +24,7 @@ export function splitSentences(text: string, language: string): Cut[] {
   const cuts: Cut[] = [];
   for (const { start: index, end } of segmentsOf(text, language)) {
     const last = cuts.at(-1);
-    if (last !== undefined && isJoined(text, last, index)) last.end = end;
+    if (last !== undefined && isJoined(text, last, index, language)) last.end = end;
     else cuts.push({ start: index, end });
   }
   return cuts.map((cut) => trimmed(text, cut)).filter(({ start, end }) => end > start);
@@ -63,10 +64,19 @@ const isNumber = (before: string, after: string, isFirst: boolean): boolean =>
   (/^\s*\d+\.\s*$/u.test(before) &&
     (isFirst ? /^(?:["“„«]?\p{L}|\d+\.\d\S*\))/u : /^\d+\.\d\S*\)/u).test(after));
 
-function isJoined(text: string, last: Cut, index: number): boolean {
+const CALLED = /\p{L},? \(\p{Ll}[^()]{0,30}[!?]\)\s*$/u;
+/** Whether a German noun goes on with a sentence behind an exclamation in it: "im Notfall (grusel!) Briefe schreiben". */
+function goesOnWithNoun(before: string, after: string, language: string): boolean {
+  if (language !== 'de' || !CALLED.test(before)) return false;
+  const [word = ''] = /^\s*\p{L}+/u.exec(after) ?? [];
+  return word !== '' && !isStopword(word.trim().toLowerCase(), language);
+}
+
+function isJoined(text: string, last: Cut, index: number, language: string): boolean {
   const before = text.slice(Math.max(last.start, index - LOOK_CHARS), index);
   const after = text.slice(index, index + LOOK_CHARS);
   if (IN_PARENTHESES.test(text.slice(index, index + JOIN_CHARS))) return false;
+  if (goesOnWithNoun(before, after, language)) return true;
   // "... I don't care about form."
   if (OMISSION.test(text.slice(last.start, index)) || isFalseEnd(before, after)) return true;
   // "https://groups.example/#!forum/boats"
