@@ -14,3 +14,15 @@ describe('a section with two blocks of code', () => {
     expect(sections.at(-1)).toMatchObject({ heading: 'Tides', isOfCode });
   });
 });
+
+it.each([
+  ['We turn 5 today!', []],
+  ['We turn 6 today', ['We turn 6 today']],
+])('a heading that says the title with other forms of its numbers is the title: %s', (heading, left) => {
+  const { sections } = analyse(
+    readSource(
+      `---\ntitle: We Turn FIVE Today\n---\n# ${heading}\n\nThe club was founded by the harbour.\n\n## The crew\n\nIt has nine cooks.\n`,
+    ),
+  );
+  expect(sections.map((each) => each.heading).filter(Boolean)).toEqual([...left, 'The crew']);
+});

@@ -1,4 +1,5 @@
 import { answersQuestions } from '../../annotate/discourse/asked.js';
+import { numberWords } from '../../annotate/mentions/quantities/number-words.js';
 import { isGeneric } from '../../annotate/topics/generic.js';
 import { YOU } from '../../source/structure/guest.js';
 import { numberOf } from '../../source/structure/part-number.js';
@@ -103,6 +104,14 @@ function levelsWithGap({ blocks }: Source): ReadonlySet<number> {
   return new Set(gone.map(({ level }) => level));
 }
 
+/** Whether a heading says the title, maybe with other forms of its numbers: "We turn FIVE!" and "We turn 5". */
+function saysTitle(heading: string, { title, language }: Source): boolean {
+  const ofWords = numberWords(language);
+  const inDigits = (text: string): string =>
+    keyOf(text.replace(/\p{L}+/gu, (word) => String(ofWords.get(word.toLowerCase()) ?? word)));
+  return inDigits(heading) === inDigits(title);
+}
+
 /** The sections of a source, flat; the first is the text before any heading. */
 export function placesOf(source: Source): Place[] {
   const headings = source.sections.map(({ heading }) => heading).filter(Boolean);
@@ -121,7 +130,7 @@ export function placesOf(source: Source): Place[] {
     const parent = parentAmong(open, block.level);
     const heading = headings[next] ?? block.text;
     next += 1;
-    const isTitle = isAtTop(places, source) && keyOf(heading) === keyOf(source.title);
+    const isTitle = isAtTop(places, source) && saysTitle(heading, source);
     const own = isTitle ? '' : heading;
     const isAside = !isTitle && !asks(heading);
     places.push({
