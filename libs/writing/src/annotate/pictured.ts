@@ -30,6 +30,11 @@ const SHOWN_BESIDE = new RegExp(
   'iu',
 );
 
+/** "What about this one?", above what is asked about. */
+const ASKS_ABOUT = /^(?:and |so )?(?:what|how) about (?:this|these)\b[^?]*\?$/iu;
+/** What a lead-in to a picture ("I was left with this:") says further below it: "I don't know what this is." */
+const MEANT_BELOW = /\b(?:this|these) (?:is|are|was|were)\b/iu;
+
 /** "It is easy to see when it is on here.", after a sentence about a picture. */
 const SHOWN_HERE = / here[.!]$/iu;
 
@@ -59,6 +64,18 @@ function meansFollowing(text: string, language: string): boolean {
   return isShown && text.split(/[,;:]\s/u).some((clause) => namesFollowing(clause, language));
 }
 
+/** Whether a sentence right below a picture has a bare "this" that the lead-in of the picture has too. */
+function meansPictureAbove(text: string, index: number, { sentences, blocks, language }: Source): boolean {
+  const [sentence, before] = [sentences[index], sentences[index - 1]];
+  return (
+    before !== undefined &&
+    sentence?.block === before.block + 1 &&
+    isPictured(blocks[before.block]) &&
+    pointsAhead(before.text, language) &&
+    MEANT_BELOW.test(text)
+  );
+}
+
 /** Whether a sentence (or its given text) speaks of a picture or video, which no output shows. */
 export function pointsAtPicture(text: string, index: number, source: Source): boolean {
   const [sentence, before] = [source.sentences[index], source.sentences[index - 1]];
@@ -67,8 +84,10 @@ export function pointsAtPicture(text: string, index: number, source: Source): bo
   return (
     SHOWN.test(text) ||
     isHere ||
+    meansPictureAbove(text, index, source) ||
     meansFollowing(text, source.language) ||
-    (isBesidePicture(sentence.block, source) && SHOWN_BESIDE.test(text))
+    (isBesidePicture(sentence.block, source) && SHOWN_BESIDE.test(text)) ||
+    (isPictured(source.blocks[sentence.block]) && ASKS_ABOUT.test(text))
   );
 }
 
