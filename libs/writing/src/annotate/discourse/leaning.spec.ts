@@ -163,3 +163,13 @@ describe('a sentence in German that says nothing without the one before it', () 
     expect(units.find(({ text: own }) => own === sentence)?.isDependent).toBe(isTied);
   });
 });
+
+it('what is so instead goes with what German denies', () => {
+  const denied = 'Ein Hafen ist kein Ort, den man einmal baut und dann jahrelang für immer behält.';
+  const text = (next: string): string => `# Der Hafen\n\n${denied} ${next} Im Mai kommen die Boote.\n`;
+  expect(runAround(text('Sondern der Hafen ist die Arbeit der Stadt.'), 'kein Ort')).toEqual([
+    'Ein Hafen',
+    'Sondern der',
+  ]);
+  expect(runAround(text('Sonderbar ist der Hafen der Stadt nicht.'), 'kein Ort')).toEqual(['Ein Hafen']);
+});

@@ -97,7 +97,7 @@ export const anaphora: Anaphora = {
   exact: `(?:${INVERTED}|${SUBORDINATE}|${SINCE}|${FRAGMENT}|${PURPOSE}(?:, (?:${NO_VERB}) [^,]*)*[.!]$|${NOUNLESS}|${ELIDED}|${NOT_SO})`,
   reported: String.raw`^(?!.*(?:${ATTRIBUTED}))(?:.* (?:${SUBJUNCTIVES})(?!\p{L})|Wer [^,]* \p{Ll}{2,}e, )`,
   turns: oneOf`
-    aber jedoch doch allerdings dennoch trotzdem dagegen stattdessen tatsächlich in_wirklichkeit in_der_praxis
+    aber jedoch doch sondern allerdings dennoch trotzdem dagegen stattdessen tatsächlich in_wirklichkeit in_der_praxis
     dann_(?:ist|sind|hast|hat|haben|kannst|kann|können|solltest|sollte|sollten|musst|muss|müssen)`,
   turnsWithin: 'jedoch|allerdings|hingegen|dagegen|dennoch|trotzdem',
   setups: oneOf`
