@@ -11,7 +11,7 @@ import { wholeOf, withSumming, type Whole } from './whole.js';
 import { bySection } from './by-section.js';
 import type { DigestBounds, DigestPart, DigestSection } from './digest.types.js';
 import { headingsOver } from './headings-over.js';
-import { withLabels } from './labels.js';
+import { underPart, withLabels } from './labels.js';
 import { leadOver, select } from './select.js';
 import { listsBelow } from './told-lists.js';
 
@@ -225,11 +225,12 @@ function digestEach(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
   const own = new Set([...bySection.keys(), ...listsBySection.keys()]);
   const over = withHeadings ? headingsOver(own, analysis, whole) : [];
   const sections = [...new Set([...own, ...over])].toSorted((a, b) => a - b);
+  const shown = (list: List): List => (bounds.shows === 'title' ? underPart(list, analysis) : list);
   const digested = sections.map((section, at) => {
     const lists = listsBySection.get(section) ?? [];
     const parts = [
       ...paragraphsOf(bySection.get(section) ?? [], bounds, analysis),
-      ...lists.map((list) => ({ at: list.index, part: { kind: 'list', list } as const })),
+      ...lists.map((list) => ({ at: list.index, part: { kind: 'list', list: shown(list) } as const })),
     ];
     return {
       heading: headingOf(section, analysis, whole, at === 0),

@@ -96,3 +96,28 @@ A boat is steered by two people in the lock, and by one of them on the wide wate
     expect(posts.some((post) => post.endsWith('reason:'))).toBe(false);
   });
 });
+
+describe('a list under a heading that several parts have', () => {
+  const FILLER = 'The keeper of the lock writes down what the crews say of it in the winter. ';
+  const part = (name: string, heading = 'Pros'): string =>
+    `## ${name}\n\n${name} ${FILLER.repeat(2)}\n\n### ${heading}\n\n- ${name} are light\n- ${name} are cheap in May\n- ${name} have two seats\n`;
+  const outputs = (...parts: string[]): string[] =>
+    outputsOf(`# What to row\n\n${FILLER}\n\n${parts.join('\n')}`, {}, [
+      'summary',
+      'infographic',
+      'medium',
+    ]).outputs.map(({ text }) => text);
+
+  it('is named with its part where the heading of the part is not shown', () => {
+    const [summary, board, article] = outputs(part('Boats'), part('Rafts'));
+    expect(summary).toContain('Rafts: Pros: Rafts are light');
+    expect(board).toMatch(/(?:Boats|Rafts): Pros/u);
+    expect(article).not.toContain(': Pros');
+  });
+
+  it('is not if no other part has the heading', () => {
+    const [summary, board] = outputs(part('Boats', 'Strong sides'), part('Rafts'));
+    expect(summary).toMatch(/Pros: /u);
+    expect(`${summary} ${board}`).not.toMatch(/: (?:Pros|Strong)/u);
+  });
+});

@@ -3,9 +3,11 @@ import { isContextDependent } from '../../annotate/discourse/context-dependence.
 import type { Unit } from '../../annotate/unit.types.js';
 import { contentKeys, countWords } from '../../languages/words.js';
 import { TURN } from '../../source/readers/turns.js';
-import type { Analysis, SectionView } from '../analysis.types.js';
+import type { Analysis, List, SectionView } from '../analysis.types.js';
+import { withoutFinalColon } from '../realise.js';
 import { labelOver } from '../structures/heading-lists.js';
 import { onceFor } from '../../text/once-for.js';
+import { keyOf } from '../../text/sentence-keys.js';
 import { bySection } from './by-section.js';
 import type { DigestPart, DigestSection } from './digest.types.js';
 
@@ -152,4 +154,19 @@ export function withLabels(sections: readonly DigestSection[], analysis: Analysi
         : [{ kind: 'paragraph', units: [], label }, ...section.parts];
     return { ...section, parts };
   });
+}
+
+const byHeading = onceFor(({ sections }: Analysis) => Map.groupBy(sections, ({ heading }) => keyOf(heading)));
+
+/** For an output without headings, a list under a heading that several parts have ("Pros:") with the name of its part: "Bicycles: Pros:". */
+export function underPart(list: List, analysis: Analysis): List {
+  const { sections, title } = analysis;
+  const { heading = '', parent = null } = sections[list.section] ?? {};
+  const over = parent === null ? '' : (sections[parent]?.heading ?? '');
+  const key = keyOf(heading);
+  if (key === '' || key !== keyOf(list.leadIn) || over === '' || over === title) return list;
+  const isShared = byHeading(analysis)
+    .get(key)
+    ?.some((other) => other.parent !== parent);
+  return isShared === true ? { ...list, leadIn: `${withoutFinalColon(over)}: ${list.leadIn}` } : list;
 }

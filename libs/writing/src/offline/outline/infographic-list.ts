@@ -3,6 +3,7 @@ import { countAs } from '../../platforms/count.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { onceFor } from '../../text/once-for.js';
 import type { Analysis, List, ListItem } from '../analysis.types.js';
+import { underPart } from '../digest/labels.js';
 import type { Kit } from '../kit.js';
 import { firstSentence, withoutFinalColon } from '../realise.js';
 import { saysI } from '../opening-pronoun.js';
@@ -29,12 +30,12 @@ function shortLead({ leadIn, leadUnits }: List): string {
 /** The block that introduces a list: its lead-in as a label or text, or the heading above it; empty if neither fits. */
 function leadOf(list: List, { analysis }: Kit): Block {
   const { leadUnit, section, items } = list;
-  const leadIn = shortLead(list);
+  const isLabel = (line: string): boolean =>
+    line !== '' && countWords(line) <= (/[:：]$/u.test(line) ? WORDS.lead : WORDS.label);
+  const leadIn = [underPart(list, analysis).leadIn].find(isLabel) ?? shortLead(list);
   // what goes on with a small letter completes the sentence of its lead-in
   const completes = /[:：]$/u.test(leadIn) && items.every(({ text }) => /^\p{Ll}/u.test(text));
   const heading = leadUnit === null || completes ? '' : (analysis.sections[section]?.heading ?? '');
-  const isLabel = (line: string): boolean =>
-    line !== '' && countWords(line) <= (/[:：]$/u.test(line) ? WORDS.lead : WORDS.label);
   const label = isLabel(leadIn)
     ? leadIn
     : countAs('words', leadIn) > WORDS.text && isLabel(heading)
