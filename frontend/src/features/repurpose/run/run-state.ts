@@ -62,7 +62,6 @@ export function runOf(open: OpenTransformation, selected: FormatKey | null): Run
     phase: PHASES[state],
     ...{ id, formats, outputs, selected, content: request.content },
     createdAt: open.stream ? null : (open.createdAt ?? null),
-    tone: request.settings.tone,
     error: state === 'failed' ? errorOf(open) : null,
   };
 }
