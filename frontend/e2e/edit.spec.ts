@@ -18,6 +18,8 @@ it('edits a post, refuses one that is too long, regenerates another, compares an
   await untilToast(page, MESSAGES.transform.doneTitle);
   const whole = page.getByRole('textbox', { name: 'Twitter Thread' });
   const first = await whole.inputValue();
+  // Only the page scrolls.
+  expect(await whole.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0);
   await page.getByRole('button', { name: 'Edit Twitter Thread' }).click();
 
   await post(page, 2).fill('word '.repeat(80));

@@ -27,10 +27,22 @@ const Preview = lazy(() => import('./previews/preview.js'));
 const SentenceSources = lazy(() => import('./claims/sentence-sources.js'));
 const VoiceNote = lazy(() => import('./voice-note.js'));
 
-/** A short output is shown whole. A long one scrolls, so that its actions stay near. */
+/** Shown whole: only the page scrolls. Without `field-sizing` a copy of the text gives the height. */
 const WHOLE = {
   bgcolor: 'background.default',
-  '& textarea': { fieldSizing: 'content', minHeight: '8lh', maxHeight: { xs: '70svh', md: '60svh' } },
+  '& textarea': { fieldSizing: 'content', minHeight: '8lh', resize: 'none' },
+  '@supports not (field-sizing: content)': {
+    display: 'grid',
+    '& textarea, &::after': { gridArea: '1 / 1', overflow: 'hidden', overflowWrap: 'anywhere' },
+    '&::after': {
+      content: "attr(data-text) ' '",
+      visibility: 'hidden',
+      whiteSpace: 'pre-wrap',
+      p: '9px 12px',
+      lineHeight: 1.5,
+    },
+    '& textarea': { height: '100%' },
+  },
 } as const;
 
 type OutputViewProps = { tab: OutputTab; onTab: (tab: OutputTab) => void };
@@ -53,7 +65,14 @@ export function OutputView({ tab, onTab }: OutputViewProps) {
         onChange={onTab}
       />
       {shown === 'text' && (
-        <TextArea readOnly label={label} rows={UI_TIMINGS.outputRows} value={text} sx={WHOLE} />
+        <TextArea
+          readOnly
+          label={label}
+          rows={UI_TIMINGS.outputRows}
+          value={text}
+          data-text={text}
+          sx={WHOLE}
+        />
       )}
       {shown === 'preview' && (
         <Part fallback={<Loading label="Opening the preview…" />} failed={<NotLoaded what="The preview" />}>

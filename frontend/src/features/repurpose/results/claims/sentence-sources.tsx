@@ -23,7 +23,7 @@ export default function SentenceSources({ content, draft, onShowInSource }: Sent
   return (
     <>
       <Note>Press a sentence to see where it stands in your text.</Note>
-      <List dense disablePadding aria-label="Sentences and their sources" sx={SCROLLED}>
+      <List dense disablePadding aria-label="Sentences and their sources" sx={FRAMED}>
         {origins.map((origin, index) => (
           <Sentence key={index} origin={origin} onShowInSource={onShowInSource} />
         ))}
@@ -32,16 +32,7 @@ export default function SentenceSources({ content, draft, onShowInSource }: Sent
   );
 }
 
-/** A shadow at the lower edge while there is more; the end of the list covers it. */
-const SCROLLED = {
-  maxHeight: 480,
-  overflowY: 'auto',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  background:
-    'linear-gradient(transparent, var(--sheet) 50%) 0 100% / 100% 40px no-repeat local, linear-gradient(transparent, var(--line)) 0 100% / 100% 16px no-repeat',
-} as const;
+const FRAMED = { border: 1, borderColor: 'divider', borderRadius: 1 } as const;
 
 /** The mark wraps below its sentence on narrow screens. */
 const BESIDE = { flexWrap: 'wrap', columnGap: 3 } as const;

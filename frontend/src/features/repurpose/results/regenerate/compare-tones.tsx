@@ -192,6 +192,18 @@ function ToneColumns({ now, versions, ...use }: ToneColumnsProps) {
   );
 }
 
+/** Stays while its text is read. */
+const HEAD = {
+  position: 'sticky',
+  top: -16,
+  zIndex: 1,
+  justifyContent: 'space-between',
+  m: '-12px -12px 0',
+  p: '12px 12px 8px',
+  bgcolor: 'background.paper',
+  borderRadius: 1,
+} as const;
+
 type ColumnProps = Omit<ToneVersion, 'tone'> &
   Pick<ToneColumnsProps, 'isBusy' | 'onUse'> & {
     name: string;
@@ -206,36 +218,29 @@ function Column({ name, action, output, failure, isBusy, onUse }: ColumnProps) {
       aria-label={name}
       sx={{ flex: '1 1 0', minWidth: 0, p: 4, display: 'flex', flexDirection: 'column', gap: 3 }}
     >
-      <Typography variant="subtitle2" component="h3">
-        {name}
-      </Typography>
+      <Row sx={HEAD}>
+        <Typography variant="subtitle2" component="h3">
+          {name}
+        </Typography>
+        {output !== null && (
+          <SmallButton disabled={isBusy} onClick={() => onUse(output.version)}>
+            {action}
+          </SmallButton>
+        )}
+      </Row>
       {failure !== null && <Alert severity="warning">{failure}</Alert>}
       {failure === null && output === null && (
         <Skeleton variant="rounded" height={200} role="status" aria-label={`Writing ${name}…`} />
       )}
       {output !== null && (
-        <>
-          <Typography
-            variant="body2"
-            component="div"
-            dir="auto"
-            tabIndex={0}
-            sx={{
-              flex: 1,
-              overflow: 'auto',
-              maxHeight: '50vh',
-              whiteSpace: 'pre-wrap',
-              overflowWrap: 'anywhere',
-            }}
-          >
-            {output.text}
-          </Typography>
-          {action && (
-            <SmallButton disabled={isBusy} onClick={() => onUse(output.version)}>
-              {action}
-            </SmallButton>
-          )}
-        </>
+        <Typography
+          variant="body2"
+          component="div"
+          dir="auto"
+          sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+        >
+          {output.text}
+        </Typography>
       )}
     </Card>
   );
