@@ -1,5 +1,5 @@
 import { ERRORS, MESSAGES } from '@repurpose/contract';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { sharedProduct } from '../../backend/test/harness/product.js';
 import { until } from '../../backend/test/harness/until.js';
 import { ARTICLE } from './harness/article.js';
@@ -70,11 +70,16 @@ it('regenerates and takes it back, compares tones and keeps the chosen one, show
     until(what, async () => isWanted(await output.inputValue()));
   await page.getByText('Draft without AI: made of your own text').waitFor();
 
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Regenerate LinkedIn Post' }).click();
   await page.getByText('This is version 2 now. 2 of 3 included regenerations left.').waitFor();
   await untilText('another text', (text) => text !== first);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const topOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top);
+  expect([(await topOf(output)) < 300, (await topOf(undo)) < 800]).toEqual([true, true]);
+  await undo.click();
   await untilText('the first text', (text) => text === first);
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.getByRole('button', { name: 'Compare tones' }).click();
   await page.getByText('Choose at least one.').waitFor();

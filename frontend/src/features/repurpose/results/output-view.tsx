@@ -4,11 +4,13 @@ import Stack from '@mui/material/Stack';
 import { FORMATS, UI_TIMINGS, type OutputChecks } from '@repurpose/contract';
 import Typography from '@mui/material/Typography';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
+import { bringIntoView } from '../../../shared/browser/bring-into-view.js';
 import { TextArea } from '../../../shared/forms/text-area.js';
 import { Loading } from '../../../shared/ui/loading.js';
 import { Note } from '../../../shared/ui/note.js';
 import { SmallButton, type SmallButtonProps } from '../../../shared/ui/small-button.js';
 import { Part } from '../../../shared/ui/part.js';
+import { Row } from '../../../shared/ui/row.js';
 import { Segmented } from '../../../shared/ui/segmented.js';
 import { Claims } from './claims/claims.js';
 import { counterOf } from '../../../shared/outputs/counter.js';
@@ -20,8 +22,7 @@ import { richHtml } from './rich-html.js';
 import { CopyButton } from '../../../shared/ui/copy-button.js';
 import { VoiceAgain, type VoiceOfAgain } from '../voice-choice.js';
 import { ExportButtons } from './export/export-buttons.js';
-import { RegenerateNote, useRegenerate, type Regenerate } from './regenerate/regenerate-note.js';
-import { TONED_FORMATS } from './regenerate/toned-formats.js';
+import { RegenerateNote, useRegenerate } from './regenerate/regenerate-note.js';
 
 const Preview = lazy(() => import('./previews/preview.js'));
 const SentenceSources = lazy(() => import('./claims/sentence-sources.js'));
@@ -127,23 +128,23 @@ export type OutputTab = keyof typeof OUTPUT_TABS | 'sources';
 const CompareTones = lazy(() => import('./regenerate/compare-tones.js'));
 const SharePanel = lazy(() => import('./share/share-panel.js'));
 
-/** Two in a row on a phone, within reach of a thumb. */
-const ACTIONS = {
-  display: { xs: 'grid', sm: 'flex' },
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(7rem, 40%), 1fr))',
-  flexWrap: 'wrap',
+/** In reach while a long text is read, and below its end. */
+const BAR = {
+  position: 'relative',
+  '@media (min-height: 480px)': { position: 'sticky', bottom: 0 },
+  zIndex: 2,
+  display: 'grid',
   gap: 2,
-  pt: 3.5,
+  py: 3,
+  bgcolor: 'background.paper',
   borderTop: 1,
   borderColor: 'divider',
 } as const;
-const VOICE = {
-  order: 1,
-  gridColumn: '1 / -1',
-  flexBasis: '100%',
-  maxWidth: 420,
-  mt: 2,
-  '&:empty': { display: 'none' },
+/** One row also on a phone: without their icons. */
+const ACTIONS = {
+  gap: { xs: 1, sm: 2 },
+  '& > *': { flex: { xs: '1 0 auto', sm: 'none' }, px: { xs: 2, sm: 3 } },
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 } as const;
 
 export function OutputActions() {
@@ -151,42 +152,56 @@ export function OutputActions() {
   const [isSharing, setSharing] = useState(false);
   const [voice, setVoice] = useState<VoiceOfAgain>({});
   const regeneration = useRegenerate(voice);
+  const isBusy = regeneration.state.phase === 'busy';
   const { label } = FORMATS[output.format];
   const html = () => richHtml({ ...output, draft: readDraft(output.format, output.draft) });
   return (
     <>
-      <Box role="group" aria-label={`What to do with the ${label}`} sx={ACTIONS}>
-        <CopyButton variant="contained" text={output.text} html={html} label={label} />
-        {editing && (
-          <>
-            <Action icon="quill" word="Edit" label={label} onClick={editing.onEdit} />
-            <Again label={label} voice={voice} onVoice={setVoice} {...regeneration} />
-          </>
-        )}
-        <Action
-          icon="share"
-          word="Share"
-          label={label}
-          aria-expanded={isSharing}
-          onClick={() => setSharing(!isSharing)}
-        />
-      </Box>
-      {/* What was done is said above the text. */}
-      <Box sx={{ order: regeneration.state.phase === 'done' ? -1 : 0, '&:empty': { display: 'none' } }}>
+      <Box sx={BAR}>
         <RegenerateNote {...regeneration} />
+        <Row role="group" aria-label={`What to do with the ${label}`} sx={ACTIONS}>
+          <CopyButton variant="contained" text={output.text} html={html} label={label} />
+          {editing && (
+            <>
+              <Action icon="quill" word="Edit" label={label} onClick={editing.onEdit} />
+              <Action
+                icon="retry"
+                word="Regenerate"
+                label={label}
+                disabled={isBusy}
+                onClick={() => void regeneration.regenerate()}
+              />
+            </>
+          )}
+          <Action
+            icon="share"
+            word="Share"
+            label={label}
+            aria-expanded={isSharing}
+            onClick={() => setSharing(!isSharing)}
+          />
+        </Row>
       </Box>
+      {editing && <OtherWays voice={voice} onVoice={setVoice} isBusy={isBusy} />}
       <ExportButtons />
       {isSharing && (
-        <Part
-          fallback={<Typography variant="body2">Opening…</Typography>}
-          failed={<NotLoaded what="Sharing" />}
-        >
-          <SharePanel />
-        </Part>
+        <div id="share" ref={below}>
+          <Part
+            fallback={<Typography variant="body2">Opening…</Typography>}
+            failed={<NotLoaded what="Sharing" />}
+          >
+            <SharePanel />
+          </Part>
+        </div>
       )}
     </>
   );
 }
+
+/** What the bar opens may be far below it. */
+const below = (element: HTMLElement | null): void => {
+  if (element) bringIntoView(element.id);
+};
 
 type ActionProps = SmallButtonProps & { word: string; label: string };
 
@@ -196,45 +211,22 @@ const Action = ({ word, label, ...button }: ActionProps) => (
   </SmallButton>
 );
 
-type AgainProps = Pick<Regenerate, 'state' | 'show' | 'regenerate'> & {
-  label: string;
-  voice: VoiceOfAgain;
-  onVoice: (voice: VoiceOfAgain) => void;
-};
+type OtherWaysProps = { voice: VoiceOfAgain; onVoice: (voice: VoiceOfAgain) => void; isBusy: boolean };
 
-/** The same way, in another voice, or in other tones to choose from. */
-function Again({ label, voice, onVoice, state, show, regenerate }: AgainProps) {
+/** Of writing it again: in other tones to choose from, or in another voice. */
+function OtherWays({ voice, onVoice, isBusy }: OtherWaysProps) {
   const [isComparing, setComparing] = useState(false);
-  const { format } = useOpenOutput().output;
-  const isOffline = useGetConfigQuery().data?.writer === 'offline';
-  const isBusy = state.phase === 'busy';
   return (
-    <>
-      <Action
-        icon="retry"
-        word="Regenerate"
-        label={label}
-        disabled={isBusy}
-        onClick={() => void regenerate()}
-      />
-      {(!isOffline || TONED_FORMATS.includes(format)) && (
-        // After Share.
-        <SmallButton
-          disabled={isBusy}
-          onClick={() => setComparing(true)}
-          sx={{ order: 1, gridColumn: '1 / -1' }}
-        >
-          Compare tones
-        </SmallButton>
-      )}
-      <Box sx={VOICE}>
-        <VoiceAgain voice={voice} onChange={onVoice} />
-      </Box>
+    <Row sx={{ alignItems: 'end', '& > :not(button)': { flex: '1 1 240px', maxWidth: 420 } }}>
+      <SmallButton disabled={isBusy} onClick={() => setComparing(true)}>
+        Compare tones
+      </SmallButton>
+      <VoiceAgain voice={voice} onChange={onVoice} />
       {isComparing && (
         <Part fallback={null}>
           <CompareTones voice={voice} onTaken={show} onClose={() => setComparing(false)} />
         </Part>
       )}
-    </>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { EXPORTS, exportsOf, isExportInPlan, type ExportKey, type PlanKey } from '@repurpose/contract';
 import { Icon } from '../../../../shared/ui/icon.js';
+import { Note } from '../../../../shared/ui/note.js';
 import { Row } from '../../../../shared/ui/row.js';
 import { SmallButton } from '../../../../shared/ui/small-button.js';
 import { useProOffer } from '../../../../shared/plan-offer.js';
@@ -16,8 +17,8 @@ export function ExportButtons() {
   const kinds = exportsOf(output.format);
   const open = kinds.filter((kind) => isExportInPlan(kind, plan));
   return (
-    <Row role="group" aria-label="Export" sx={{ gap: 2, color: 'text.secondary' }}>
-      <Icon name="download" size={16} />
+    <Row role="group" aria-label="Export" sx={{ gap: 2 }}>
+      <Note component="span">Export as</Note>
       {open.map((kind) => (
         <SmallButton
           key={kind}

@@ -3,6 +3,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { isUnlimited, LIMITS, type OutputState } from '@repurpose/contract';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../shared/ui/dialog.js';
+import { IconButton } from '../../../../shared/ui/icon-button.js';
+import { bringIntoView } from '../../../../shared/browser/bring-into-view.js';
 import { SmallButton } from '../../../../shared/ui/small-button.js';
 import { useOpenOutput, useOutputCalls } from '../open-output.js';
 import type { Answered } from '../../edit/outputs.api.js';
@@ -16,7 +18,7 @@ export function RegenerateNote({ state, regenerate, undo, dismiss }: Regenerate)
     case 'idle':
       return null;
     case 'busy':
-      return <LinearProgress aria-label="Regenerating…" />;
+      return <LinearProgress aria-label="Regenerating…" sx={AT_TOP} />;
     case 'failed':
       return (
         <Alert severity="warning" closeText="Dismiss" onClose={dismiss}>
@@ -28,7 +30,12 @@ export function RegenerateNote({ state, regenerate, undo, dismiss }: Regenerate)
         <Alert
           severity="success"
           role="status"
-          action={state.before && <SmallButton onClick={() => void undo()}>Undo</SmallButton>}
+          action={
+            <>
+              <SmallButton onClick={() => void undo()}>Undo</SmallButton>
+              <IconButton icon="close" label="Dismiss" onClick={dismiss} />
+            </>
+          }
         >
           This is version {state.output.version} now. {!isUnlimited(plan) && includedWords(state.output)}
         </Alert>
@@ -47,6 +54,9 @@ export function RegenerateNote({ state, regenerate, undo, dismiss }: Regenerate)
       );
   }
 }
+
+/** Of the bar, whose buttons stay where they are. */
+const AT_TOP = { position: 'absolute', top: -2, insetInline: 0 } as const;
 
 type RegenerateState =
   | { phase: 'idle' | 'busy' }
@@ -74,7 +84,9 @@ export function useRegenerate(voice: VoiceOfAgain) {
     if (now === null) return;
     if (now.regenerationsLeft === 0 && !isPaid) return setState({ phase: 'asking' });
     const output = take(await calls.regenerate(voice));
-    if (output) show(now.version, output);
+    if (!output) return;
+    setState({ phase: 'done', before: now.version, output });
+    bringIntoView('result-panel');
   }
 
   async function undo(): Promise<void> {

@@ -18,16 +18,44 @@ function open(answers: Answers, plan: PlanKey = 'free') {
   const saved: number[] = [];
   const { calls } = answerCalls(answers);
   const onSaved = ({ version }: OutputState) => void saved.push(version);
-  renderPage(inOutput(<OutputActions />, { plan, editing: { onEdit: () => undefined, onSaved } }));
+  renderPage(
+    <div id="result-panel">
+      {inOutput(<OutputActions />, { plan, editing: { onEdit: () => undefined, onSaved } })}
+    </div>,
+  );
   return { calls, saved, user: userEvent.setup() };
 }
 const made = (calls: { call: string; body: unknown }[], end: string) =>
   calls.filter(({ call }) => call.endsWith(end)).map(({ body }) => body);
 
+afterEach(() => jest.restoreAllMocks());
+
 it('copy, edit, regenerate and share stand together', async () => {
   open({});
-  for (const name of ['Copy', 'Edit', 'Regenerate', 'Share'])
-    expect(await button(`${name} LinkedIn Post`)).toBeVisible();
+  const actions = within(await screen.findByRole('group', { name: 'What to do with the LinkedIn Post' }));
+  expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Copy',
+    'Edit',
+    'Regenerate',
+    'Share',
+  ]);
+});
+
+it('brings the text that was regenerated into view, and puts Undo above the buttons', async () => {
+  const shown: string[] = [];
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this.id);
+  });
+  const { user } = open({
+    [`GET ${OUTPUT}`]: { body: stateOf(1) },
+    [`POST ${OUTPUT}/regenerate`]: { body: { ...stateOf(2), creditsLeft: 4 } },
+  });
+  await user.click(await button('Regenerate LinkedIn Post'));
+  const undo = await button('Undo');
+  const isBefore = (await button('Copy LinkedIn Post')).compareDocumentPosition(undo);
+  expect([shown, isBefore]).toEqual([['result-panel'], Node.DOCUMENT_POSITION_PRECEDING]);
+  await user.click(await button('Dismiss'));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 it('regenerates at once while that is included, and takes it back', async () => {
