@@ -70,9 +70,16 @@ export function EditorBar({ edit, over, onClose, ...checked }: EditorBarProps) {
           </SmallButton>
         )}
         {edit.note && !isProblem(edit.note) && <SaveNote note={edit.note} />}
+        <UndoButton edit={edit} />
       </Row>
     </Box>
   );
+}
+
+function UndoButton({ edit: { note, saver } }: { edit: OutputEdit }) {
+  const before = note?.before;
+  if (before === undefined) return null;
+  return <SmallButton onClick={() => void saver.restore(before)}>Undo</SmallButton>;
 }
 
 /** Moves the focus there too. */

@@ -110,6 +110,19 @@ it('moves, adds and removes posts', async () => {
   ]);
 });
 
+it('takes the removal of a post back', async () => {
+  const { calls, user } = openEditor({
+    [`PUT ${OUTPUT}`]: { body: outputOf(['Two.', 'Three.'], { version: 2 }) },
+    [`POST ${OUTPUT}/versions/1/restore`]: { body: outputOf(['One.', 'Two.', 'Three.'], { version: 3 }) },
+  });
+  await user.click(await button('Remove Post 1'));
+  expect(await screen.findByText('Post 1 is removed')).toHaveAttribute('role', 'status');
+  await user.click(await button('Undo'));
+  await waitFor(async () => expect(await post(1)).toHaveValue('One.'));
+  expect(bodies(calls, `POST ${OUTPUT}/versions/1/restore`)).toEqual([{ expectedVersion: 2 }]);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 it('keeps locked and edited posts from being regenerated or taken out, and passes the wish on', async () => {
   const kept = outputOf(['One.', 'Two.', 'Three.'], { locked: ['posts.0'], edited: ['posts.1'] });
   const { calls, user } = openEditor({

@@ -10,7 +10,12 @@ const ARRANGING = 'Putting in order…';
 
 type Texts = Readonly<Record<string, string>>;
 type Changes = Omit<SaveOutputRequest, 'expectedVersion' | 'texts'>;
-export type EditNote = { kind: 'saved' | 'busy' | 'wrong' | 'conflict'; text: string } | null;
+export type EditNote = {
+  kind: 'saved' | 'busy' | 'wrong' | 'conflict';
+  text: string;
+  /** The version before, which takes it back. */
+  before?: number;
+} | null;
 
 interface SaverState {
   /** Null while it is read. */
@@ -66,6 +71,8 @@ export class OutputSaver implements UnsavedText {
   }
 
   readonly type = (id: string, text: string): void => {
+    // Not of what is typed now.
+    if (this.state.note?.kind === 'saved') this.set({ note: null });
     this.setTexts({ ...this.state.texts, [id]: text });
   };
 
@@ -87,6 +94,15 @@ export class OutputSaver implements UnsavedText {
   };
 
   readonly arrange = (order: Placed[]) => this.save({ order }, ARRANGING);
+
+  /** As `arrange`, and offers the way back. */
+  readonly remove = async (label: string, order: Placed[]): Promise<boolean> => {
+    await this.flush();
+    const before = this.state.output?.version ?? 1;
+    const isRemoved = await this.arrange(order);
+    if (isRemoved) this.set({ note: { kind: 'saved', text: `${label} is removed`, before } });
+    return isRemoved;
+  };
 
   readonly regenerate = async (request: RegenerateRequest): Promise<boolean> => {
     if (!(await this.flush())) return false;

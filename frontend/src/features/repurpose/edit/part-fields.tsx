@@ -170,7 +170,12 @@ function PlaceButtons({ part: { id, label }, edit, list, isLocked }: PlaceButton
         icon="trash"
         label={`Remove ${label}`}
         disabled={edit.isBusy || isLocked || list.length === 1}
-        onClick={() => void edit.saver.arrange(list.filter((each) => each !== id))}
+        onClick={() =>
+          void edit.saver.remove(
+            label,
+            list.filter((each) => each !== id),
+          )
+        }
       />
     </>
   );
