@@ -51,7 +51,14 @@ it('edits a post, refuses one that is too long, regenerates another, compares an
   await keepPicture(page, 'edit-1440-dark');
   await page.getByRole('button', { name: 'Restore version 1' }).click();
   await page.getByText('Saved as version 4').waitFor();
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Save and close' }).click();
+  expect(await whole.inputValue()).toBe(first);
+
+  await page.getByRole('button', { name: 'Edit Twitter Thread' }).click();
+  await post(page, 2).fill('Not this after all.');
+  await page.getByText('Saved as version 5').waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await whole.waitFor();
   expect(await whole.inputValue()).toBe(first);
   expect(complaints.filter((text) => !text.includes('status of 401'))).toEqual([]);
   await context.close();

@@ -47,6 +47,9 @@ export function EditorBar({ edit, over, onClose, ...checked }: EditorBarProps) {
     setStuck(true);
     showPart(over);
   }
+  async function cancel(): Promise<void> {
+    if (await edit.saver.cancel()) onClose();
+  }
   function leave(): void {
     edit.saver.leave();
     onClose();
@@ -63,7 +66,10 @@ export function EditorBar({ edit, over, onClose, ...checked }: EditorBarProps) {
         >
           Save
         </Button>
-        <SmallButton onClick={() => void finish()}>Done</SmallButton>
+        <SmallButton onClick={() => void finish()}>Save and close</SmallButton>
+        <SmallButton variant="text" title="Close and undo your changes" onClick={() => void cancel()}>
+          Cancel
+        </SmallButton>
         {isStuck && edit.isUnsaved && (
           <SmallButton variant="text" onClick={leave}>
             Close without saving

@@ -104,6 +104,21 @@ it('a restore saves what is typed first, so that it becomes a version of its own
   expect([await restored, sent.length, saver.getState().output?.version]).toEqual([true, 1, 3]);
 });
 
+it('a cancel drops what is typed, and goes back to the version that was opened', async () => {
+  const { saver, sent, device, answer } = await openSaver();
+  saver.type('posts.0', 'One');
+  expect(await saver.cancel()).toBe(true);
+  expect([sent, device.kept, saver.getState().texts]).toEqual([[], null, {}]);
+  saver.type('posts.0', 'One');
+  const flushed = saver.flush();
+  await answer(ok(2));
+  await flushed;
+  saver.type('posts.0', 'One two');
+  const cancelled = saver.cancel();
+  await answer(ok(3));
+  expect([await cancelled, sent.length, saver.getState().output?.version]).toEqual([true, 1, 3]);
+});
+
 it.each([
   ['the network is down', refused(0), 'wrong'],
   ['another window changed it', refused(409), 'conflict'],

@@ -45,6 +45,8 @@ export class OutputSaver implements UnsavedText {
   private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private queue: Promise<unknown> = Promise.resolve();
+  /** Its version. */
+  private opened = 1;
 
   constructor(private readonly host: SaverHost) {
     this.state = { output: null, texts: {}, kept: host.store.read(), note: null };
@@ -67,6 +69,7 @@ export class OutputSaver implements UnsavedText {
 
   async open(): Promise<void> {
     const answer = await this.host.calls.open();
+    if (answer.ok) this.opened = answer.value.version;
     this.set(answer.ok ? { output: answer.value } : { note: noteOf(answer) });
   }
 
@@ -116,11 +119,22 @@ export class OutputSaver implements UnsavedText {
     }));
   };
 
+  /** Back to what was opened. What was saved since then stays in the versions. */
+  readonly cancel = (): Promise<boolean> => {
+    this.setTexts({});
+    return this.run('Undoing your changes…', ({ version: expectedVersion }) =>
+      expectedVersion === this.opened
+        ? null
+        : { call: this.host.calls.restore(this.opened, { expectedVersion }) },
+    );
+  };
+
   /** After a conflict. `isMineKept`: the typed text stays on the newer version. */
   async reload(isMineKept: boolean): Promise<void> {
     if (!isMineKept) this.setTexts({});
     const answer = await this.host.calls.open();
     if (!answer.ok) return this.set({ note: noteOf(answer) });
+    this.opened = answer.value.version;
     this.take(answer.value);
     this.set({ note: null });
     this.schedule();
