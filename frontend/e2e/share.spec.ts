@@ -66,7 +66,7 @@ async function editAndRestore(page: Page): Promise<void> {
   await post(page, 2).fill('We wrote down every loaf.');
   await page.getByText('Saved as version 2').waitFor();
   await page.getByRole('button', { name: 'Lock Post 1', exact: true }).click();
-  await page.getByRole('button', { name: 'Lock Post 1', exact: true, pressed: true }).waitFor();
+  await page.getByRole('button', { name: 'Unlock Post 1', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Regenerate all open parts' }).click();
   await page.getByText('Saved as version 3').waitFor();
   expect([await post(page, 1).inputValue(), await post(page, 2).inputValue()]).toEqual([

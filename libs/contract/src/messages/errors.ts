@@ -93,7 +93,7 @@ export const ERRORS = {
     VERSION_CONFLICT: 'This output was changed in another window. Load the newer version or keep yours.',
     TOO_MANY_VERSIONS: 'This output has too many versions to add another one.',
     REGENERATION_RUNNING: 'This output is already being rewritten. Please wait for it.',
-    SEGMENT_KEPT: 'This part is locked or edited by hand. Release it first to have it rewritten.',
+    SEGMENT_KEPT: 'This part is locked or edited by hand. Unlock it first to have it rewritten.',
     TOO_MANY_SHARES: 'This output has ten public links already. Revoke one of them first.',
     TOO_MANY_TAGS: 'That is too many tags: 20 on one transformation and 200 different ones are the limit.',
     ALREADY_ON_PLAN: 'You are already on this plan.',

@@ -131,7 +131,7 @@ it('keeps locked and edited posts from being regenerated or taken out, and passe
   });
   expect(await button('Regenerate Post 1')).toBeDisabled();
   expect(await button('Remove Post 1')).toBeDisabled();
-  expect(screen.queryByRole('button', { name: 'Regenerate Post 2' })).toBeNull();
+  expect(await button('Regenerate Post 2')).toBeDisabled();
   await user.type(await screen.findByLabelText(/^What should be different/), 'Shorter');
   await user.click(await button('Regenerate Post 3'));
   await screen.findByText('Saved as version 2');
@@ -144,7 +144,23 @@ it('keeps locked and edited posts from being regenerated or taken out, and passe
   );
 });
 
-it('the built-in writer says that it cannot follow instructions', async () => {
+it('an edited post is locked, and one button unlocks it', async () => {
+  const { calls, user } = openEditor({
+    [`GET ${OUTPUT}`]: { body: outputOf(['One.', 'Two.'], { locked: ['posts.0'], edited: ['posts.1'] }) },
+    [`PUT ${OUTPUT}`]: { body: outputOf(['One.', 'Two.'], { locked: ['posts.0'] }) },
+  });
+  const second = within(await screen.findByRole('group', { name: /^Post 2/ }));
+  expect(second.getByText('Locked')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Release|^Lock/ })).toBeNull();
+  await user.click(second.getByRole('button', { name: 'Unlock Post 2' }));
+  expect(await second.findByRole('button', { name: 'Lock Post 2' })).toBeEnabled();
+  expect(second.queryByText('Locked')).toBeNull();
+  expect(bodies(calls, `PUT ${OUTPUT}`)).toEqual([
+    { expectedVersion: 1, texts: {}, locked: ['posts.0'], released: ['posts.1'] },
+  ]);
+});
+
+it('the built-in writer says that it follows no wishes', async () => {
   openEditor({ 'GET /api/config': { body: aConfig() } });
   expect(await screen.findByText(/it cannot follow instructions/)).toBeVisible();
   expect(screen.queryByLabelText(/^What should be different/)).toBeNull();
