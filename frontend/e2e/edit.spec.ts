@@ -23,8 +23,11 @@ it('edits a post, refuses one that is too long, regenerates another, compares an
   await page.getByRole('button', { name: 'Edit Twitter Thread' }).click();
 
   await post(page, 2).fill('word '.repeat(80));
-  await page.getByText(/^Not saved: Post 2 is too long: \d+ of 280 characters/).waitFor();
+  await page.getByText(/^Post 2 is too long: \d+ of 280 characters/).waitFor();
+  const before = await page.evaluate(() => window.scrollY);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText(/^Not saved: Post 2 is too long/).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await untilFocused(post(page, 2));
   await post(page, 2).fill('We wrote down every loaf.');
   await page.getByText('Saved as version 2').waitFor();

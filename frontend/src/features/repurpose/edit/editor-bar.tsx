@@ -37,15 +37,22 @@ const BAR = {
   bgcolor: 'background.paper',
   borderTop: 1,
   borderColor: 'divider',
+  // It may lie in the page's scroll padding.
+  '& *': { scrollMarginBottom: '-120px' },
 } as const;
 
 /** What cannot be saved may wait on this device. */
 export function EditorBar({ edit, over, onClose, ...checked }: EditorBarProps) {
-  const [isStuck, setStuck] = useState(false);
-  async function finish(): Promise<void> {
-    if (await edit.saver.flush()) return onClose();
-    setStuck(true);
+  const [refused, setRefused] = useState<'save' | 'close' | null>(null);
+  // What was asked for is done.
+  if (refused && !edit.isUnsaved) setRefused(null);
+  function refuse(what: 'save' | 'close'): void {
+    setRefused(what);
     showPart(over);
+  }
+  async function finish(): Promise<void> {
+    if (await edit.saver.flush()) onClose();
+    else refuse('close');
   }
   async function cancel(): Promise<void> {
     if (await edit.saver.cancel()) onClose();
@@ -56,13 +63,14 @@ export function EditorBar({ edit, over, onClose, ...checked }: EditorBarProps) {
   }
   return (
     <Box sx={BAR}>
-      <Problems edit={edit} over={over} />
+      {over && <TooLong over={over} isRefused={refused !== null} />}
+      <Problems edit={edit} />
       <Checks isShown={over === null} edited={edit.state} {...checked} />
       <Row sx={{ gap: 2 }}>
         <Button
           size="small"
           disabled={edit.isBusy}
-          onClick={() => (over ? showPart(over) : void edit.saver.save())}
+          onClick={() => (over ? refuse('save') : void edit.saver.save())}
         >
           Save
         </Button>
@@ -70,7 +78,7 @@ export function EditorBar({ edit, over, onClose, ...checked }: EditorBarProps) {
         <SmallButton variant="text" title="Close and undo your changes" onClick={() => void cancel()}>
           Cancel
         </SmallButton>
-        {isStuck && edit.isUnsaved && (
+        {refused === 'close' && edit.isUnsaved && (
           <SmallButton variant="text" onClick={leave}>
             Close without saving
           </SmallButton>
@@ -92,7 +100,7 @@ function UndoButton({ edit: { note, saver } }: { edit: OutputEdit }) {
 function showPart(over: OverLimit | null): void {
   if (!over?.partId) return;
   const fields = document.getElementById(fieldsIdOf(over.partId));
-  fields?.scrollIntoView({ block: 'center' });
+  fields?.scrollIntoView({ block: 'nearest' });
   fields?.querySelector('textarea')?.focus({ preventScroll: true });
 }
 
@@ -122,30 +130,38 @@ function claimsLine(claims: Checker['claims'], failure: Checker['failure']): str
 
 const isProblem = ({ kind }: NonNullable<EditNote>) => kind === 'wrong' || kind === 'conflict';
 
+/** A hint while one types, an error once it should have been saved. */
+function TooLong({ over: { text, partId }, over, isRefused }: { over: OverLimit; isRefused: boolean }) {
+  return (
+    <Alert
+      severity={isRefused ? 'error' : 'warning'}
+      role={isRefused ? 'alert' : 'status'}
+      {...(!isRefused && { className: 'hint' })}
+    >
+      {isRefused && 'Not saved: '}
+      {partId === null ? (
+        text
+      ) : (
+        // A link: the words of a button would not wrap within the sentence.
+        <Link
+          href={`#${fieldsIdOf(partId)}`}
+          onClick={(event) => {
+            event.preventDefault();
+            showPart(over);
+          }}
+        >
+          {text}
+        </Link>
+      )}
+      {isRefused ? '. Please shorten it.' : '. It is saved once it fits.'}
+    </Alert>
+  );
+}
+
 /** With two versions, offers both. */
-function Problems({ edit, over }: Pick<EditorBarProps, 'edit' | 'over'>) {
+function Problems({ edit }: Pick<EditorBarProps, 'edit'>) {
   return (
     <>
-      {over && (
-        <Alert severity="error">
-          Not saved:{' '}
-          {over.partId === null ? (
-            over.text
-          ) : (
-            // A link: the words of a button would not wrap within the sentence.
-            <Link
-              href={`#${fieldsIdOf(over.partId)}`}
-              onClick={(event) => {
-                event.preventDefault();
-                showPart(over);
-              }}
-            >
-              {over.text}
-            </Link>
-          )}
-          . Please shorten it.
-        </Alert>
-      )}
       {edit.note && isProblem(edit.note) && <SaveNote note={edit.note} />}
       {edit.note?.kind === 'conflict' && (
         <Row sx={{ gap: 2 }}>

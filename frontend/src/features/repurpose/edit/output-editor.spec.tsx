@@ -62,12 +62,15 @@ it('saves what was typed when typing pauses, as a version of the one it was made
   expect(within(screen.getByRole('group', { name: /^Post 2/ })).getByText('edited')).toBeVisible();
 }, 30_000);
 
-it('does not save what is too long, and says by how much', async () => {
+it('does not save what is too long, says by how much, and marks the surplus', async () => {
   const { calls, user } = openEditor({});
   await user.click(await post(1));
-  await user.paste('word '.repeat(80));
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^Not saved: Post 1 is too long: 4\d\d of 280 characters/,
+  await user.paste(' word'.repeat(80));
+  const hint = await screen.findByText(/It is saved once it fits\.$/);
+  expect(hint).toHaveTextContent(/^Post 1 is too long: 4\d\d of 280 characters\./);
+  // The limit includes the post's number.
+  expect(document.querySelector('mark')?.textContent).toHaveLength(
+    'One.'.length + 80 * 5 - (280 - ' 1/3'.length),
   );
   expect(screen.getByText(/^4\d\d \/ 280$/)).toBeVisible();
   (await post(2)).focus();
@@ -76,6 +79,7 @@ it('does not save what is too long, and says by how much', async () => {
   (await post(2)).focus();
   await user.click(await button('Save'));
   expect(await post(1)).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Not saved: Post 1 is too long/);
   expect(bodies(calls, `PUT ${OUTPUT}`)).toEqual([]);
 });
 

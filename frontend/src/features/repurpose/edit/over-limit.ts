@@ -1,4 +1,4 @@
-import { measurePart, overLimitOf, partsOf, type Draft, type PartMeasure } from '@repurpose/writing';
+import { countAs, measurePart, overLimitOf, partsOf, type Draft, type PartMeasure } from '@repurpose/writing';
 import { figure } from '../../../shared/figures.js';
 import { unitWords } from '../../../shared/outputs/counter.js';
 
@@ -15,6 +15,19 @@ export function findOverLimit(draft: Draft, language: string) {
 }
 
 export const isOver = ({ count, rule }: PartMeasure) => rule.limit !== null && count > rule.limit;
+
+/** How much of a part's last text fits in its limit: what follows is too much. */
+export function fittingLength(text: string, { count, rule }: PartMeasure): number {
+  const others = count - countAs(rule.unit, text);
+  let [fitting, tooMuch] = [0, text.length];
+  while (tooMuch - fitting > 1) {
+    const middle = (fitting + tooMuch) >> 1;
+    const isFitting = others + countAs(rule.unit, text.slice(0, middle)) <= (rule.limit ?? Infinity);
+    if (isFitting) fitting = middle;
+    else tooMuch = middle;
+  }
+  return fitting;
+}
 
 const textOf = (what: string, { count, rule }: PartMeasure) =>
   `${what} is too long: ${figure(count)} of ${figure(rule.limit ?? 0)} ${unitWords(rule.unit)}`;

@@ -7,7 +7,7 @@ import type { DraftPart, PartMeasure } from '@repurpose/writing';
 import { TextArea } from '../../../shared/forms/text-area.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { fieldsIdOf, isOver } from './over-limit.js';
-import { Length, Others } from './part-notes.js';
+import { Length, Others, Surplus } from './part-notes.js';
 import { isKept, PartTools } from './part-tools.js';
 import type { OutputEdit } from './use-output-edit.js';
 
@@ -28,6 +28,7 @@ type PartFieldsProps = {
 export function PartFields({ part, measure, edit, state, list, again, others }: PartFieldsProps) {
   const [isAdding, setAdding] = useState(false);
   const at = list.indexOf(part.id);
+  const isTooLong = measure !== null && isOver(measure);
   async function add(text: string): Promise<void> {
     const isAdded = await edit.saver.arrange([...list.slice(0, at + 1), { text }, ...list.slice(at + 1)]);
     if (isAdded) setAdding(false);
@@ -62,18 +63,23 @@ export function PartFields({ part, measure, edit, state, list, again, others }: 
           />
         )}
       </Box>
-      {part.segments.map(({ id, label, text }) => (
-        <TextArea
-          key={id}
-          label={label}
-          readOnly={edit.isArranging}
-          error={measure !== null && isOver(measure)}
-          rows={Math.min(8, Math.max(1, Math.ceil((edit.texts[id] ?? text).length / 60)))}
-          value={edit.texts[id] ?? text}
-          onChange={(event) => edit.saver.type(id, event.target.value)}
-          sx={{ '& textarea': { fieldSizing: 'content' } }}
-        />
-      ))}
+      {part.segments.map(({ id, label, text: saved }) => {
+        const text = edit.texts[id] ?? saved;
+        const isLast = id === part.segments.at(-1)?.id;
+        return (
+          <TextArea
+            key={id}
+            label={label}
+            readOnly={edit.isArranging}
+            error={isTooLong}
+            rows={Math.min(8, Math.max(1, Math.ceil(text.length / 60)))}
+            value={text}
+            onChange={(event) => edit.saver.type(id, event.target.value)}
+            endAdornment={measure && isTooLong && isLast && <Surplus text={text} measure={measure} />}
+            sx={{ pr: 0, '& textarea': { fieldSizing: 'content' } }}
+          />
+        );
+      })}
       {measure && <Length measure={measure} />}
       <Others part={part} edit={edit} texts={others} />
       <PartTools {...{ part, edit, state, list, again, isAdding }} onAdd={() => setAdding(!isAdding)} />

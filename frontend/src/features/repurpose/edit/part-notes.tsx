@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { DraftPart, PartMeasure } from '@repurpose/writing';
 import { figure } from '../../../shared/figures.js';
 import { Note } from '../../../shared/ui/note.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
-import { isOver } from './over-limit.js';
+import { fittingLength, isOver } from './over-limit.js';
 import type { OutputEdit } from './use-output-edit.js';
 
 export function Length({ measure }: { measure: PartMeasure }) {
@@ -18,6 +19,33 @@ export function Length({ measure }: { measure: PartMeasure }) {
     >
       {figure(count)} / {figure(rule.limit)}
     </Typography>
+  );
+}
+
+/** In the field, in its type: a copy of its text of which only the mark is seen. */
+const COPY = {
+  position: 'absolute',
+  inset: 0,
+  p: '9px 12px',
+  lineHeight: 1.5,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'break-word',
+  overflow: 'hidden',
+  color: 'transparent',
+  pointerEvents: 'none',
+  '& mark': { bgcolor: 'color-mix(in srgb, var(--wrong) 26%, transparent)', borderRadius: '3px' },
+  // A field that scrolls is not level with it.
+  '@supports not (field-sizing: content)': { display: 'none' },
+} as const;
+
+/** Marks what is over the limit. */
+export function Surplus({ text, measure }: { text: string; measure: PartMeasure }) {
+  const fitting = fittingLength(text, measure);
+  return (
+    <Box aria-hidden dir="auto" sx={COPY}>
+      {text.slice(0, fitting)}
+      <mark>{text.slice(fitting)}</mark>
+    </Box>
   );
 }
 

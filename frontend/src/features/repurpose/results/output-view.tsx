@@ -139,6 +139,8 @@ const BAR = {
   bgcolor: 'background.paper',
   borderTop: 1,
   borderColor: 'divider',
+  // It may lie in the page's scroll padding.
+  '& *': { scrollMarginBottom: '-120px' },
 } as const;
 /** One row also on a phone: without their icons. */
 const ACTIONS = {
