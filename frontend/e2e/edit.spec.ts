@@ -38,6 +38,12 @@ it('edits a post, refuses one that is too long, regenerates another, compares an
   expect(await post(page, 2).inputValue()).toBe('We wrote down every loaf.');
   expect(await axeViolations(page)).toEqual([]);
 
+  // As beside a phone's keyboard.
+  const checks = page.getByText(/^Longest post: /);
+  await checks.waitFor();
+  await page.setViewportSize({ width: 390, height: 500 });
+  await checks.waitFor({ state: 'hidden' });
+
   await page.reload();
   expect(await whole.inputValue()).toContain('We wrote down every loaf. 2/');
   await page.getByRole('button', { name: 'Edit Twitter Thread' }).click();

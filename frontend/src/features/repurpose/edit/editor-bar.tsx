@@ -39,6 +39,8 @@ const BAR = {
   borderColor: 'divider',
   // It may lie in the page's scroll padding.
   '& *': { scrollMarginBottom: '-120px' },
+  // Beside a keyboard there is room for the buttons, and for what went wrong.
+  '@media (max-height: 560px)': { py: 1.5, '& .hint': { display: 'none' } },
 } as const;
 
 /** What cannot be saved may wait on this device. */
@@ -115,7 +117,7 @@ function Checks({ typed, checker, language, isShown, edited }: ChecksProps) {
   useEffect(() => check(typed, edited), [check, typed, edited]);
   if (!isShown) return null;
   return (
-    <Typography variant="body2">
+    <Typography variant="body2" className="hint">
       {counterOf(measureDraft(typed, language)).text}. {claimsLine(claims, failure)}
       {failure === null && claims && <DoubtedClaims claims={claims} />}
     </Typography>
