@@ -68,6 +68,11 @@ async function saved(page: Page, button: string): Promise<{ download: Download; 
 it('shows each of the twelve formats as its platform does, at every width', async () => {
   const { page, complaints } = pro;
   await page.getByRole('radio', { name: 'Preview' }).check();
+  const onDesktop = page.getByRole('radio', { name: 'Desktop' });
+  await onDesktop.check();
+  await openTab(page, 'LinkedIn Post');
+  expect(await onDesktop.isChecked()).toBe(true);
+  await page.getByRole('radio', { name: 'Phone' }).check();
   // Formats that share a frame use different themes: each frame is seen in both, or alone in one.
   for (const [index, format] of FORMAT_KEYS.entries()) {
     const { label } = FORMATS[format];

@@ -21,6 +21,7 @@ import { readDraft } from './read-draft.js';
 import { richHtml } from './rich-html.js';
 import { CopyButton } from '../../../shared/ui/copy-button.js';
 import { VoiceAgain, type VoiceOfAgain } from '../voice-choice.js';
+import type { ScreenWidth } from './previews/words.js';
 import { ExportButtons } from './export/export-buttons.js';
 import { RegenerateNote, useRegenerate } from './regenerate/regenerate-note.js';
 
@@ -46,9 +47,15 @@ const WHOLE = {
   },
 } as const;
 
-type OutputViewProps = { tab: OutputTab; onTab: (tab: OutputTab) => void };
+type OutputViewProps = {
+  tab: OutputTab;
+  onTab: (tab: OutputTab) => void;
+  /** Of the previews. */
+  width: ScreenWidth;
+  onWidth: (width: ScreenWidth) => void;
+};
 
-export function OutputView({ tab, onTab }: OutputViewProps) {
+export function OutputView({ tab, onTab, ...screen }: OutputViewProps) {
   const { format, text, draft, checks } = useOpenOutput().output;
   const { label } = FORMATS[format];
   const isOffline = useGetConfigQuery().data?.writer === 'offline';
@@ -77,7 +84,7 @@ export function OutputView({ tab, onTab }: OutputViewProps) {
       )}
       {shown === 'preview' && (
         <Part fallback={<Loading label="Opening the preview…" />} failed={<NotLoaded what="The preview" />}>
-          <Preview format={format} label={label} text={text} draft={draft} />
+          <Preview {...{ format, label, text, draft }} {...screen} />
         </Part>
       )}
       {shown === 'sources' && <Sources />}

@@ -23,7 +23,7 @@ import { ZipButton } from './export/export-buttons.js';
 import { NotLoaded } from './not-loaded.js';
 import { OpenOutputContext, type OpenOutput } from './open-output.js';
 import { type OutputTab, OutputView } from './output-view.js';
-import { PastHead } from './past-head.js';
+import type { ScreenWidth } from './previews/words.js';
 import { Progress } from './progress.js';
 import { titleOf } from './title-of.js';
 import type { ShowInSource } from './claims/claims.js';
@@ -65,6 +65,7 @@ const CHIPS = {
 export default function ResultsPanel(props: ResultsPanelProps) {
   const { run, plan, onSelect, onRetry } = props;
   const [tab, setTab] = useState<OutputTab>('text');
+  const [width, setWidth] = useState<ScreenWidth>('phone');
   const outputs = outputsOf(run);
   const latest = useRef(outputs);
   useLayoutEffect(() => {
@@ -113,7 +114,7 @@ export default function ResultsPanel(props: ResultsPanelProps) {
       )}
       {shown && run.id !== null && (
         <EditableOutput key={`${run.id} ${shown.format}`} {...props} id={run.id} output={shown}>
-          <OutputView tab={tab} onTab={setTab} />
+          <OutputView tab={tab} onTab={setTab} width={width} onWidth={setWidth} />
         </EditableOutput>
       )}
     </Panel>

@@ -1,4 +1,5 @@
-import { useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { FormatKey } from '@repurpose/contract';
 import { previewOf, ruleOf } from '@repurpose/writing';
@@ -38,11 +39,25 @@ function foldNoteOf(format: FormatKey, width: ScreenWidth): string {
   return fold === undefined ? '' : `Marked: what is seen before “more”, about ${fold} characters here.`;
 }
 
-type PreviewProps = { format: FormatKey; label: string; text: string; draft: object | null };
+/** A phone needs no drawing of one around it. */
+const NO_PHONE = {
+  '@media (max-width: 599.98px)': {
+    '&&': { border: 0, borderRadius: 0 },
+    '&&::before, &&::after': { display: 'none' },
+  },
+} as const;
+
+export type PreviewProps = {
+  format: FormatKey;
+  label: string;
+  text: string;
+  draft: object | null;
+  width: ScreenWidth;
+  onWidth: (width: ScreenWidth) => void;
+};
 
 /** In a frame of our own. Every word is the text's. */
-export default function Preview({ format, label, text, draft: sent }: PreviewProps) {
-  const [width, setWidth] = useState<ScreenWidth>('phone');
+export default function Preview({ format, label, text, draft: sent, width, onWidth }: PreviewProps) {
   const draft = readDraft(format, sent);
   const blocks = previewOf({ format, text, draft });
   const Frame = FRAMES[format];
@@ -50,12 +65,12 @@ export default function Preview({ format, label, text, draft: sent }: PreviewPro
   return (
     <Stack component="section" sx={{ gap: 3 }} aria-label={`Preview of ${label}`}>
       <Row>
-        <Segmented label="Screen" options={WIDTHS} value={width} onChange={setWidth} />
+        <Segmented label="Screen" options={WIDTHS} value={width} onChange={onWidth} />
         {note !== '' && <Note>{note}</Note>}
       </Row>
-      <div className={`${css.screen} ${css[width]}`}>
+      <Box className={`${css.screen} ${css[width]}`} sx={width === 'phone' ? NO_PHONE : {}}>
         <Frame format={format} blocks={blocks} draft={draft} width={width} />
-      </div>
+      </Box>
     </Stack>
   );
 }

@@ -1,8 +1,15 @@
+import { useState } from 'react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { FORMAT_KEYS, FORMATS, type FormatKey } from '@repurpose/contract';
 import { finishDraft, previewOf, readSource, renderDraft, writeOffline } from '@repurpose/writing';
 import { SAMPLE_TEXT } from '../../source/sample-text.js';
-import Preview from './preview.js';
+import PreviewOnScreen, { type PreviewProps } from './preview.js';
+import type { ScreenWidth } from './words.js';
+
+function Preview(props: Omit<PreviewProps, 'width' | 'onWidth'>) {
+  const [width, setWidth] = useState<ScreenWidth>('phone');
+  return <PreviewOnScreen width={width} onWidth={setWidth} {...props} />;
+}
 
 const settings = { tone: 'professional', industry: 'technology', formality: 50, length: 50 } as const;
 const source = readSource(SAMPLE_TEXT);
