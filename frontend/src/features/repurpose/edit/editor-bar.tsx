@@ -101,9 +101,9 @@ function UndoButton({ edit: { note, saver } }: { edit: OutputEdit }) {
 /** Moves the focus there too. */
 function showPart(over: OverLimit | null): void {
   if (!over?.partId) return;
-  const fields = document.getElementById(fieldsIdOf(over.partId));
-  fields?.scrollIntoView({ block: 'nearest' });
-  fields?.querySelector('textarea')?.focus({ preventScroll: true });
+  const field = document.getElementById(fieldsIdOf(over.partId))?.querySelector('textarea');
+  field?.scrollIntoView({ block: 'nearest' });
+  field?.focus({ preventScroll: true });
 }
 
 type ChecksProps = Pick<EditorBarProps, 'typed' | 'checker' | 'language'> & {

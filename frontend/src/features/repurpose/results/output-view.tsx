@@ -72,22 +72,24 @@ export function OutputView({ tab, onTab, ...screen }: OutputViewProps) {
         value={shown}
         onChange={onTab}
       />
-      {shown === 'text' && (
-        <TextArea
-          readOnly
-          label={label}
-          rows={UI_TIMINGS.outputRows}
-          value={text}
-          data-text={text}
-          sx={WHOLE}
-        />
-      )}
-      {shown === 'preview' && (
-        <Part fallback={<Loading label="Opening the preview…" />} failed={<NotLoaded what="The preview" />}>
-          <Preview {...{ format, label, text, draft }} {...screen} />
-        </Part>
-      )}
-      {shown === 'sources' && <Sources />}
+      <Stack id="result-shown" spacing={3} useFlexGap>
+        {shown === 'text' && (
+          <TextArea
+            readOnly
+            label={label}
+            rows={UI_TIMINGS.outputRows}
+            value={text}
+            data-text={text}
+            sx={WHOLE}
+          />
+        )}
+        {shown === 'preview' && (
+          <Part fallback={<Loading label="Opening the preview…" />} failed={<NotLoaded what="The preview" />}>
+            <Preview {...{ format, label, text, draft }} {...screen} />
+          </Part>
+        )}
+        {shown === 'sources' && <Sources />}
+      </Stack>
       {checks && <CheckList checks={checks} />}
       {checks?.voice && (
         <Part fallback={null} failed={<NotLoaded what="The voice’s changes" />}>

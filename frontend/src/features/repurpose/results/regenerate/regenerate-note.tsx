@@ -86,7 +86,7 @@ export function useRegenerate(voice: VoiceOfAgain) {
     const output = take(await calls.regenerate(voice));
     if (!output) return;
     setState({ phase: 'done', before: now.version, output });
-    bringIntoView('result-panel');
+    bringIntoView('result-shown');
   }
 
   async function undo(): Promise<void> {

@@ -19,7 +19,7 @@ function open(answers: Answers, plan: PlanKey = 'free') {
   const { calls } = answerCalls(answers);
   const onSaved = ({ version }: OutputState) => void saved.push(version);
   renderPage(
-    <div id="result-panel">
+    <div id="result-shown">
       {inOutput(<OutputActions />, { plan, editing: { onEdit: () => undefined, onSaved } })}
     </div>,
   );
@@ -53,7 +53,7 @@ it('brings the text that was regenerated into view, and puts Undo above the butt
   await user.click(await button('Regenerate LinkedIn Post'));
   const undo = await button('Undo');
   const isBefore = (await button('Copy LinkedIn Post')).compareDocumentPosition(undo);
-  expect([shown, isBefore]).toEqual([['result-panel'], Node.DOCUMENT_POSITION_PRECEDING]);
+  expect([shown, isBefore]).toEqual([['result-shown'], Node.DOCUMENT_POSITION_PRECEDING]);
   await user.click(await button('Dismiss'));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
