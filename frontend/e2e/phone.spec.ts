@@ -27,7 +27,7 @@ async function inView(page: Page, name: string): Promise<boolean> {
   return box !== null && box.y >= 0 && box.y + box.height <= HEIGHT;
 }
 
-it('with text of 200 % nothing scrolls sideways on a phone, and Save and Done are in view', async () => {
+it('with text of 200 % nothing scrolls sideways on a phone, and the buttons that save are in view', async () => {
   const { page, context } = await openVisit(sharedProduct().url, { width: 390, height: HEIGHT });
   const openPage = async (path: string) => {
     await page.goto(path);
@@ -51,7 +51,7 @@ it('with text of 200 % nothing scrolls sideways on a phone, and Save and Done ar
   await page.getByRole('button', { name: 'Edit Twitter Thread' }).click();
   await page.getByText(/all in your source|not found in your source/).waitFor();
   expect(await tooWide(page)).toEqual([]);
-  expect([await inView(page, 'Save'), await inView(page, 'Done')]).toEqual([true, true]);
+  expect([await inView(page, 'Save'), await inView(page, 'Save and close')]).toEqual([true, true]);
   await openPage('/library');
   await page.getByRole('button', { name: 'Filters' }).click();
   expect(await tooWide(page)).toEqual([]);
@@ -72,8 +72,12 @@ it('on a touch screen the demo plays, what stands alone is 44 pixels high, and t
   await onTheDesk(page);
   const source = page.getByRole('textbox', { name: MESSAGES.transform.inputTitle });
   const overflow = () => source.evaluate((field) => getComputedStyle(field).overflowY);
+  const header = () => page.getByRole('banner').evaluate((element) => getComputedStyle(element).position);
+  expect(await header()).toBe('sticky');
   await source.fill(ARTICLE.repeat(3));
   expect(await overflow()).toBe('auto');
+  // Beside a keyboard there is room for the text.
+  expect(await header()).toBe('static');
   await source.blur();
   expect(await overflow()).toBe('hidden');
   for (const name of [/^See plans$/, /more formats with Pro/]) {

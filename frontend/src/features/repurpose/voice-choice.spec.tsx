@@ -4,7 +4,7 @@ import type { OutputState, PlanKey, VoiceList } from '@repurpose/contract';
 import { inOutput } from '../../../test/open-output.js';
 import { answerCalls, renderPage } from '../../../test/render-page.js';
 import { VoiceChoice } from './voice-choice.js';
-import { OutputActions } from './results/output-view.js';
+import { OutputActions } from './results/output-actions.js';
 
 const voice = (id: string, name: string) => ({ id, name, isDefault: false, terms: 0, sampleWords: 0 });
 const PRO: VoiceList = {

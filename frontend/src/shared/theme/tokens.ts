@@ -77,6 +77,8 @@ export function tokensCss(): string {
     `:root{${shared};${light}}`,
     // Minimum height of controls. Beside a keyboard the header leaves its room to the text.
     '@media (pointer:coarse){:root{--press:44px}:root:has(textarea:focus){--header:static}}',
+    // A finger does not hover: the wash would stay on what was tapped last.
+    '@media (hover:none){:root{--hover:transparent}}',
     `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`,
     `:root[data-theme=dark]{${dark}}`,
     'html{background:var(--paper)}',

@@ -23,6 +23,7 @@ import { ZipButton } from './export/export-buttons.js';
 import { NotLoaded } from './not-loaded.js';
 import { OpenOutputContext, type OpenOutput } from './open-output.js';
 import { type OutputTab, OutputView } from './output-view.js';
+import { PastHead } from './past-head.js';
 import type { ScreenWidth } from './previews/words.js';
 import { Progress } from './progress.js';
 import { titleOf } from './title-of.js';

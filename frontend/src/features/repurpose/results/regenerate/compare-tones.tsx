@@ -222,7 +222,7 @@ function Column({ name, action, output, failure, isBusy, onUse }: ColumnProps) {
         <Typography variant="subtitle2" component="h3">
           {name}
         </Typography>
-        {output !== null && (
+        {output !== null && action && (
           <SmallButton disabled={isBusy} onClick={() => onUse(output.version)}>
             {action}
           </SmallButton>

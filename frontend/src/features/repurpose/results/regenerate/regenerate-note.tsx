@@ -32,7 +32,7 @@ export function RegenerateNote({ state, regenerate, undo, dismiss }: Regenerate)
           role="status"
           action={
             <>
-              <SmallButton onClick={() => void undo()}>Undo</SmallButton>
+              {state.before && <SmallButton onClick={() => void undo()}>Undo</SmallButton>}
               <IconButton icon="close" label="Dismiss" onClick={dismiss} />
             </>
           }
@@ -84,9 +84,7 @@ export function useRegenerate(voice: VoiceOfAgain) {
     if (now === null) return;
     if (now.regenerationsLeft === 0 && !isPaid) return setState({ phase: 'asking' });
     const output = take(await calls.regenerate(voice));
-    if (!output) return;
-    setState({ phase: 'done', before: now.version, output });
-    bringIntoView('result-shown');
+    if (output) show(now.version, output);
   }
 
   async function undo(): Promise<void> {
@@ -96,7 +94,10 @@ export function useRegenerate(voice: VoiceOfAgain) {
     if (take(await calls.restore(before, { expectedVersion: output.version }))) setState({ phase: 'idle' });
   }
 
-  const show = (before: number | null, output: NewOutput) => setState({ phase: 'done', before, output });
+  function show(before: number | null, output: NewOutput): void {
+    setState({ phase: 'done', before, output });
+    bringIntoView('result-shown');
+  }
   return { state, show, regenerate, undo, dismiss: () => setState({ phase: 'idle' }) };
 }
 export type Regenerate = ReturnType<typeof useRegenerate>;

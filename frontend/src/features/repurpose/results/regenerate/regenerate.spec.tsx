@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ERRORS, type OutputState, type PlanKey } from '@repurpose/contract';
 import { inOutput } from '../../../../../test/open-output.js';
 import { answerCalls, renderPage, type Answers } from '../../../../../test/render-page.js';
-import { OutputActions } from '../output-view.js';
+import { OutputActions } from '../output-actions.js';
 
 const OUTPUT = '/api/transformations/t1/pieces/linkedin';
 const stateOf = (version: number, changes: Partial<OutputState> = {}): OutputState => ({
