@@ -6,7 +6,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const BOUNDARY = /[^\p{Zs}\t,'’-]|\s-\s/u;
 const CLOSING = /^[.!?…。！？”»]*/u;
 
-/** Returns where a text stands in another as a whole sentence, heading, label or line: the same letters, other marks. */
+/** Returns the place of a text in another as a whole sentence, heading, label or line: the same letters, other marks. */
 export function verbatimIn(told: string): (text: string) => Span | null {
   const starts = new Map<number, number>();
   const ends = new Map<number, number>();

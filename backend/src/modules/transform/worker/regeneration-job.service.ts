@@ -45,7 +45,7 @@ export class RegenerationJobService {
       deadline,
     );
     if ('code' in request) return request.code;
-    // without a model another draft would differ in what it tells, not in its tone
+    // without a model another draft would differ in what it says, not in its tone
     const maxDrafts = regeneration.tone !== null && this.writing.engine === 'offline' ? 1 : MAX_DRAFTS;
     for (let drafts = 0; drafts < maxDrafts; drafts += 1) {
       const { variant, tone, voice = request.voice ?? null } = regeneration;

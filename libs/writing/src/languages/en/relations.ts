@@ -1,7 +1,7 @@
 import { oneOf } from '../../text/one-of.js';
 import type { Relations } from '../relations.types.js';
 
-/** What opens an infinitive; after `managed` or `worked with somebody`, it is done. */
+/** What opens an infinitive; after `managed` or `worked with someone`, it is done. */
 const OPENING = oneOf`
   (?<!(?:managed|able|began|started|went_on|continued)_|(?:work|partner|team)(?:ed|ing)_[^.;,]{1,60})to
   would could should might may will shall can cannot must gonna let ['’]ll help helps`;

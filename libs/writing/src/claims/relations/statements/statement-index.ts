@@ -41,7 +41,7 @@ export class StatementIndex {
   private readonly places: ReadonlyMap<string, readonly Statement[]>;
   private readonly verbatim: ReadonlySet<string>;
   private readonly surnames: ReadonlyMap<string, readonly Mention[]>;
-  /** Name keys of the author or speaker who tells the whole source; empty if several do. */
+  /** Name keys of the author or speaker of the whole source; empty if there are several. */
   readonly narratorKeys: ReadonlySet<string>;
 
   constructor(private readonly source: Source) {
