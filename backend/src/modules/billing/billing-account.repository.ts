@@ -3,8 +3,6 @@ import { DataSource, type EntityManager, IsNull, LessThanOrEqual, MoreThan, Not 
 import { SETTINGS } from '../../config/settings.js';
 import { BillingAccount } from './billing-account.entity.js';
 
-const { accountBatch: BATCH } = SETTINGS.billing;
-
 @Injectable()
 export class BillingAccountRepository {
   constructor(private readonly db: DataSource) {}
@@ -56,10 +54,12 @@ export class BillingAccountRepository {
     return BigInt(row?.ticket ?? 0);
   }
 
-  findDuePaid(now: Date): Promise<BillingAccount[]> {
+  findDuePaidAfter(userId: string, now: Date): Promise<BillingAccount[]> {
+    const due = { periodEndsAt: LessThanOrEqual(now) };
     return this.db.manager.find(BillingAccount, {
-      where: { periodEndsAt: LessThanOrEqual(now), plan: Not('free'), stripeCustomerId: Not(IsNull()) },
-      take: BATCH,
+      where: { ...due, userId: MoreThan(userId), plan: Not('free'), stripeCustomerId: Not(IsNull()) },
+      order: { userId: 'ASC' },
+      take: SETTINGS.billing.accountBatch,
     });
   }
 
@@ -67,7 +67,7 @@ export class BillingAccountRepository {
     return tx.find(BillingAccount, {
       where: { periodEndsAt: LessThanOrEqual(now) },
       order: { periodEndsAt: 'ASC' },
-      take: BATCH,
+      take: SETTINGS.billing.accountBatch,
       lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
     });
   }
@@ -81,7 +81,7 @@ export class BillingAccountRepository {
         { ...known, subscriptionStatus: Not('canceled') },
       ],
       order: { userId: 'ASC' },
-      take: BATCH,
+      take: SETTINGS.billing.accountBatch,
     });
   }
 }

@@ -4,6 +4,7 @@ import { BillingFixture } from '../../../../test/billing/billing-fixture.js';
 import { BillingAccountsService } from '../billing-accounts.service.js';
 import { addMonths } from '../credits/grants.js';
 import type { Env } from '../../../config/env.js';
+import { SETTINGS } from '../../../config/settings.js';
 import { stripeClient } from '../payments/stripe.client.js';
 import { StripePayments } from '../payments/stripe.payments.js';
 import { BillingAccountRepository } from '../billing-account.repository.js';
@@ -160,4 +161,19 @@ it('asks about a paid account before its month is renewed', async () => {
   await maintenance().openDuePeriods();
   expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
   expect(await fixture.ledgerFaults()).toEqual([]);
+});
+
+it('asks about each paid account, also beyond the first batch', async () => {
+  const batch = jest.replaceProperty(SETTINGS.billing, 'accountBatch', 2 as 100);
+  const users = await Promise.all(Array.from({ length: 3 }, () => fixture.newUser()));
+  for (const userId of users) await fixture.subscribe(userId, 'pro');
+  for (const userId of users) {
+    const { stripeSubscriptionId } = await fixture.account(userId);
+    await fixture.control(`subscriptions/${String(stripeSubscriptionId)}`, { status: 'canceled' });
+  }
+  fixture.clock.at = addMonths(fixture.clock.at, 2);
+  await maintenance().openDuePeriods();
+  batch.restore();
+  for (const userId of users)
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
 });

@@ -5,6 +5,7 @@ import { SETTINGS } from '../../../config/settings.js';
 import { limitStatements } from '../../../database/postgres.repository.js';
 import { AppError } from '../../../errors/app-error.js';
 import { METRICS } from '../../../metrics/metrics.js';
+import type { BillingAccount } from '../billing-account.entity.js';
 import { BillingAccountRepository } from '../billing-account.repository.js';
 import { openDuePeriod } from '../credits/grants.js';
 import { PlanSyncService } from '../plan-sync.service.js';
@@ -16,6 +17,19 @@ export interface Reconciliation {
   missing: number;
   /** Most lookups failed, so the fault is ours, for example another account's key. */
   isStopped: boolean;
+}
+
+const NIL_UUID = '00000000-0000-0000-0000-000000000000';
+
+/** The accounts that `find` returns after a user id, batch by batch. */
+async function* batchesOf(
+  find: (after: string) => Promise<BillingAccount[]>,
+): AsyncGenerator<BillingAccount[]> {
+  let batch = await find(NIL_UUID);
+  for (; batch.length > 0; batch = await find(batch.at(-1)?.userId ?? '')) {
+    yield batch;
+    if (batch.length < SETTINGS.billing.accountBatch) return;
+  }
 }
 
 @Injectable()
@@ -31,8 +45,8 @@ export class MaintenanceService {
 
   async openDuePeriods(): Promise<number> {
     const now = this.clock.now();
-    for (const { stripeCustomerId } of await this.accounts.findDuePaid(now))
-      await this.trySync(String(stripeCustomerId));
+    for await (const batch of batchesOf((after) => this.accounts.findDuePaidAfter(after, now)))
+      for (const { stripeCustomerId } of batch) await this.trySync(String(stripeCustomerId));
     let opened = 0;
     for (;;) {
       const batch = await this.openBatch(now);
@@ -47,9 +61,7 @@ export class MaintenanceService {
   async reconcileAll(): Promise<Reconciliation> {
     const result: Reconciliation = { checked: 0, repaired: 0, failed: 0, missing: 0, isStopped: false };
     const missing: string[] = [];
-    let after = '00000000-0000-0000-0000-000000000000';
-    for (;;) {
-      const batch = await this.accounts.findPayingAfter(after);
+    for await (const batch of batchesOf((after) => this.accounts.findPayingAfter(after))) {
       for (const { stripeCustomerId } of batch) {
         const customerId = String(stripeCustomerId);
         const outcome = await this.trySync(customerId);
@@ -59,8 +71,6 @@ export class MaintenanceService {
         if (outcome === 'missing') result.missing = missing.push(customerId);
       }
       if (result.failed + result.missing > result.checked / 2) return this.stop(result);
-      after = batch.at(-1)?.userId ?? after;
-      if (batch.length < SETTINGS.billing.accountBatch) break;
     }
     for (const customerId of missing) {
       this.logger.error(`Stripe has no customer ${customerId}: its plan ends`);
