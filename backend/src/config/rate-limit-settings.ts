@@ -4,7 +4,7 @@ import { API_LIMITS } from '@repurpose/contract';
 export const RATE_LIMITS = {
   loginPerAccountAndIp: { name: 'login-account', points: 10, seconds: 900, code: 'TOO_MANY_LOGINS' },
   loginPerIp: { name: 'login-address', points: 50, seconds: 900, code: 'TOO_MANY_LOGINS' },
-  /** Beyond this, each network address gets `loginPerIpOnceAttacked` for the day. */
+  /** Beyond this, each IP address gets `loginPerIpOnceAttacked` for this account and day. */
   loginPerAccountAndDay: { name: 'login-day', points: 100, seconds: 86_400, code: 'TOO_MANY_LOGINS' },
   loginPerIpOnceAttacked: { name: 'login-attacked', points: 2, seconds: 86_400, code: 'TOO_MANY_LOGINS' },
   registerPerIp: { name: 'register', points: 60, seconds: 3_600 },

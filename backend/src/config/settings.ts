@@ -39,7 +39,7 @@ export const SETTINGS = {
     pauseCheckMs: 1_000,
     limitKnownMs: 60_000,
     circuit: { misses: 3, overMs: 2_500, openMs: 5_000 },
-    /** `contextShare` of the model's context. Longer sources get a brief: twelve calls of 12,000 tokens cost more. */
+    /** `contextShare` of the model's context. Twelve calls with more than 12,000 tokens cost more than a summary of the source, which longer sources get. */
     source: { contextShare: 0.4, maxTokens: 12_000 },
     entailmentMs: 20_000,
   },
@@ -90,7 +90,7 @@ export const SETTINGS = {
     paymentsTimeoutMs: 6_000,
     paymentsRetries: 2,
     checkoutKeyMs: 10 * 60_000,
-    /** Stripe knows the idempotency key for longer than `offerKeptMs` + `retryMs`. `leaseMs`: one attempt. */
+    /** Stripe knows an idempotency key for a day, longer than `offerMs` + `retryMs`. `leaseMs`: one attempt. */
     planChange: {
       offerMs: 15 * 60_000,
       offerKeptMs: 30 * 24 * 3_600_000,

@@ -56,7 +56,7 @@ CREATE OR REPLACE FUNCTION keep_model_use(used_for uuid, uses jsonb) RETURNS voi
    WHERE t.id = used_for
 $$;
 
--- Stores finished outputs of a running transformation, and in any case the use of models. The last output settles
+-- Stores finished outputs of a running transformation, and the use of models also if it runs no longer. The last output settles
 -- the transformation; returns whether it did. The lock orders this and other settlements. One round trip for all
 -- outputs that finished while an earlier call ran (see Batcher).
 CREATE OR REPLACE FUNCTION end_outputs(p_id uuid, p_model_uses jsonb, p_outputs jsonb, p_quotas jsonb) RETURNS boolean

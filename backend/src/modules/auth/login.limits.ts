@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error.js';
 import { SecurityLog } from '../../security-log.js';
 import { ipKey, networkKey, RateLimits } from '../../http/rate-limits.js';
 
-/** Failures count per account and IP address, so that no one can lock the owner out, and per IP address for all accounts. */
+/** Failures count per account and IP address, so that no one can lock the owner out; per IP address; and per account and day, after which each IP address has few. */
 @Injectable()
 export class LoginLimits {
   constructor(

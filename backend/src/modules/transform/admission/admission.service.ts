@@ -32,7 +32,7 @@ export class AdmissionService {
     private readonly textWork: TextWorkPool,
   ) {}
 
-  /** @throws AppError CONTENT_UNREADABLE, QUEUE_FULL, and the codes of a text task, an `AdmissionOutcome` and the access to the workspace */
+  /** @throws AppError CONTENT_UNREADABLE, QUEUE_FULL, a code of a text task or of an `AdmissionOutcome`, or that the workspace is closed to the user */
   async accept(
     scope: Scope,
     request: VoicedRequest,

@@ -14,7 +14,7 @@ const THREAD = '@repurpose/backend/modules/transform/text-work/tasks.js';
 export type TextWorkLimits = Readonly<Record<keyof typeof SETTINGS.textWork, number>>;
 
 export interface TextWorkCall {
-  /** Whose turn it is. The api, where people wait, mostly uses the caller; the worker the account that pays. They have a pool each. */
+  /** Calls with the same key take turns as one: mostly the user in the api, the paying account in the worker. Each process has its own pool. */
   key: string;
   signal?: AbortSignal;
 }

@@ -39,7 +39,7 @@ export function write(
     attempted(() => finishDraft(writeOffline(request, voiced, format), voiced)),
   );
   const written = finished.flatMap((each) => ('failure' in each ? [] : [each.draft]));
-  // An error here is thrown again below, for its format.
+  // `giveVoice` meets the same error, for its format only.
   if (voice) attempted(() => warmVoice(written, voice, voiced));
   return finished.map((each) => ('failure' in each ? each : attempted(() => giveVoice(each, voiced, voice))));
 }

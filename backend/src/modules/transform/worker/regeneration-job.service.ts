@@ -29,7 +29,7 @@ export class RegenerationJobService {
     private readonly textWork: TextWorkPool,
   ) {}
 
-  /** Returns the code to settle it with; null: settled. @throws when the database is away: the queue runs it again */
+  /** Returns the code to settle it with; null: it is settled, or its output is gone. @throws when the database is away: the queue runs it again */
   write(id: string, taken: RegenerationWork): Promise<ErrorCode | null> {
     const { plan, regeneration, requestId } = taken;
     const attributes = { plan, format: regeneration.formats[0], engine: this.writing.engine };

@@ -63,8 +63,8 @@ export class TransformJobService {
     const acceptedAt = startedAt + taken.remainingMs - SETTINGS.transform.jobMs;
     if (attempt === 1) METRICS.queueWaits.observe({ plan }, secondsSince(acceptedAt));
     const ended = missing.length === 0 ? [] : await this.writeMissing(id, taken, onProgress);
-    // The last output settles the row. If none is missing, the job has run before: settle a row that is still running, but not
-    // a queued one, which a user's retry has opened.
+    // The last output settles the row. If none is missing, the job has run before: settle a row that is still running. A queued one
+    // is a user's retry, which gets a job of its own.
     const isSettled =
       ended.some((output) => output.isSettled) ||
       (missing.length === 0 && (await this.transformations.settle(id, 'WRITER_FAILED', ['running'])));

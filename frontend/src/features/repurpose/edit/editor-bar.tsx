@@ -46,7 +46,7 @@ const BAR = {
 /** What cannot be saved may wait on this device. */
 export function EditorBar({ edit, over, onClose, ...checked }: EditorBarProps) {
   const [refused, setRefused] = useState<'save' | 'close' | null>(null);
-  // What was asked for is done.
+  // The refused save has happened since.
   if (refused && !edit.isUnsaved) setRefused(null);
   function refuse(what: 'save' | 'close'): void {
     setRefused(what);
@@ -98,7 +98,7 @@ function UndoButton({ edit: { note, saver } }: { edit: OutputEdit }) {
   return <SmallButton onClick={() => void saver.restore(before)}>Undo</SmallButton>;
 }
 
-/** Moves the focus there too. */
+/** Brings the part that is too long into view, with the focus. */
 function showPart(over: OverLimit | null): void {
   if (!over?.partId) return;
   const field = document.getElementById(fieldsIdOf(over.partId))?.querySelector('textarea');

@@ -45,7 +45,7 @@ export class OutputSaver implements UnsavedText {
   private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private queue: Promise<unknown> = Promise.resolve();
-  /** Its version. */
+  /** The version that was opened. */
   private opened = 1;
 
   constructor(private readonly host: SaverHost) {
@@ -74,7 +74,7 @@ export class OutputSaver implements UnsavedText {
   }
 
   readonly type = (id: string, text: string): void => {
-    // Not of what is typed now.
+    // "Saved" is not true of what is typed now.
     if (this.state.note?.kind === 'saved') this.set({ note: null });
     this.setTexts({ ...this.state.texts, [id]: text });
   };

@@ -22,7 +22,7 @@ export function Length({ measure }: { measure: PartMeasure }) {
   );
 }
 
-/** In the field, in its type: a copy of its text of which only the mark is seen. */
+/** A copy of the text, exactly over the field: only its mark is visible. */
 const COPY = {
   position: 'absolute',
   inset: 0,

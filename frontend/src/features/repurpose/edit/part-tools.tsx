@@ -19,7 +19,7 @@ type PartToolsProps = {
   onAdd: () => void;
 };
 
-/** Of the part's fields. */
+/** When the part's fields are narrow. */
 const NARROW = '@container (max-width: 459.98px)';
 
 /** A regeneration leaves it as it is: locked, or edited by hand. */
@@ -137,7 +137,7 @@ function PlaceButtons({ part: { id, label }, edit, list, isLocked, isAdding, onA
 
 type PlaceButtonProps = ButtonProps & { icon: IconName; word: string; label: string };
 
-/** Below the others its word has room. */
+/** Shows its word where the fields are narrow: there the buttons have a row of their own. */
 const PlaceButton = ({ icon, word, label, ...button }: PlaceButtonProps) => (
   <SmallButton
     variant="text"
