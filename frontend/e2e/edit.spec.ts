@@ -67,9 +67,12 @@ it('edits a post, refuses one that is too long, regenerates another, compares an
   await page.getByRole('button', { name: 'Edit Twitter Thread' }).click();
   await post(page, 2).fill('Not this after all.');
   await page.getByText('Saved as version 5').waitFor();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await whole.waitFor();
-  expect(await whole.inputValue()).toBe(first);
+  await page.getByRole('button', { name: 'Undo all changes' }).click();
+  await page.getByText('Your changes are undone').waitFor();
+  expect(await post(page, 2).inputValue()).not.toContain('Not this after all.');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByText('Saved as version 7').waitFor();
+  expect(await post(page, 2).inputValue()).toBe('Not this after all.');
   expect(complaints.filter((text) => !text.includes('status of 401'))).toEqual([]);
   await context.close();
 });

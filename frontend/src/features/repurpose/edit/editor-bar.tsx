@@ -56,9 +56,6 @@ export function EditorBar({ edit, over, onClose, ...checked }: EditorBarProps) {
     if (await edit.saver.flush()) onClose();
     else refuse('close');
   }
-  async function cancel(): Promise<void> {
-    if (await edit.saver.cancel()) onClose();
-  }
   function leave(): void {
     edit.saver.leave();
     onClose();
@@ -77,9 +74,11 @@ export function EditorBar({ edit, over, onClose, ...checked }: EditorBarProps) {
           Save
         </Button>
         <SmallButton onClick={() => void finish()}>Save and close</SmallButton>
-        <SmallButton variant="text" title="Close and undo your changes" onClick={() => void cancel()}>
-          Cancel
-        </SmallButton>
+        {edit.saver.hasChanges && (
+          <SmallButton variant="text" disabled={edit.isBusy} onClick={() => void edit.saver.undoAll()}>
+            Undo all changes
+          </SmallButton>
+        )}
         {refused === 'close' && edit.isUnsaved && (
           <SmallButton variant="text" onClick={leave}>
             Close without saving

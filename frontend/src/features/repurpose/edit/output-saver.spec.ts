@@ -104,19 +104,24 @@ it('a restore saves what is typed first, so that it becomes a version of its own
   expect([await restored, sent.length, saver.getState().output?.version]).toEqual([true, 1, 3]);
 });
 
-it('a cancel drops what is typed, and goes back to the version that was opened', async () => {
-  const { saver, sent, device, answer } = await openSaver();
+it('undoes all changes since it was opened, and offers the way back to what was saved', async () => {
+  const { saver, sent, answer } = await openSaver();
+  expect(saver.hasChanges).toBe(false);
   saver.type('posts.0', 'One');
-  expect(await saver.cancel()).toBe(true);
-  expect([sent, device.kept, saver.getState().texts]).toEqual([[], null, {}]);
-  saver.type('posts.0', 'One');
-  const flushed = saver.flush();
+  expect(saver.hasChanges).toBe(true);
+  const undone = saver.undoAll();
   await answer(ok(2));
-  await flushed;
-  saver.type('posts.0', 'One two');
-  const cancelled = saver.cancel();
   await answer(ok(3));
-  expect([await cancelled, sent.length, saver.getState().output?.version]).toEqual([true, 1, 3]);
+  await undone;
+  expect([sent.length, saver.hasChanges]).toEqual([1, false]);
+  expect(saver.getState().note).toEqual({ kind: 'saved', text: 'Your changes are undone', before: 2 });
+});
+
+it('undoes a text that cannot be saved', async () => {
+  const { saver, sent, device } = await openSaver({ isTooLong: () => true });
+  saver.type('posts.0', 'One');
+  await saver.undoAll();
+  expect([sent, device.kept, saver.getState().texts, saver.hasChanges]).toEqual([[], null, {}, false]);
 });
 
 it.each([

@@ -119,14 +119,22 @@ export class OutputSaver implements UnsavedText {
     }));
   };
 
-  /** Back to what was opened. What was saved since then stays in the versions. */
-  readonly cancel = (): Promise<boolean> => {
+  get hasChanges(): boolean {
+    return this.isDirty || (this.state.output?.version ?? this.opened) !== this.opened;
+  }
+
+  /** Back to what was opened, and offers the way back to what was saved since then. */
+  readonly undoAll = async (): Promise<void> => {
+    await this.flush();
     this.setTexts({});
-    return this.run('Undoing your changes…', ({ version: expectedVersion }) =>
-      expectedVersion === this.opened
-        ? null
-        : { call: this.host.calls.restore(this.opened, { expectedVersion }) },
-    );
+    const before = this.state.output?.version ?? this.opened;
+    if (before === this.opened) return;
+    const isUndone = await this.run('Undoing your changes…', ({ version: expectedVersion }) => ({
+      call: this.host.calls.restore(this.opened, { expectedVersion }),
+    }));
+    if (!isUndone) return;
+    this.opened = this.state.output?.version ?? before;
+    this.set({ note: { kind: 'saved', text: 'Your changes are undone', before } });
   };
 
   /** After a conflict. `isMineKept`: the typed text stays on the newer version. */

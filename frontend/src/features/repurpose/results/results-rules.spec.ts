@@ -5,7 +5,9 @@ import { claimLineOf } from '../../../shared/outputs/claim-line.js';
 import { titleOf } from './title-of.js';
 
 test.each([
-  ['## On *bread*\n\nText.', 'On *bread*'],
+  ['## On *bread*\n\nText.', 'On bread'],
+  ['_On bread_ and **butter**: what my_dough_log says', 'On bread and butter: what my_dough_log says'],
+  ['* On bread', 'On bread'],
   ['---\ntitle: "On bread"\ndate: 2024-03-01\n---\n\nText.', 'On bread'],
   ["+++\ntitle = 'On bread'\n+++\nText.", 'On bread'],
   ['---\ndate: 2024-03-01\n---\n# On bread', 'On bread'],

@@ -2,7 +2,9 @@ const MAX_CHARS = 80;
 const FRONT_MATTER = /^\s{0,20}(---|\+\+\+)[ \t]*\r?\n[^]{0,20000}?\n\1[ \t]*(?:\r?\n|$)/u;
 const TITLE = /^title[ \t]*[:=][ \t]*(\S.*)$/imu;
 
-/** From the front matter, or the first line without the heading mark. */
+const EMPHASIS = /(?<![\p{L}\p{N}])([*_]{1,3})(\S.*?)\1(?![\p{L}\p{N}])/gu;
+
+/** From the front matter, or the first line without the marks of a heading and of emphasis. */
 export function titleOf(content: string): string {
   const head = FRONT_MATTER.exec(content)?.[0] ?? '';
   const title = TITLE.exec(head)?.[1]
@@ -16,7 +18,9 @@ export function titleOf(content: string): string {
       .find((each) => /[\p{L}\p{N}]/u.test(each)) ??
     '';
   return line
-    .replace(/^[#>\s*-]+/u, '')
+    .slice(0, 2 * MAX_CHARS)
+    .replace(/^(?:[#>\s-]|\*\s)+/u, '')
+    .replace(EMPHASIS, '$2')
     .slice(0, MAX_CHARS)
     .toWellFormed()
     .trim();
