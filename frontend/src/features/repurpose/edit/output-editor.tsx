@@ -116,7 +116,10 @@ function Wish({ value, onChange }: { value: string; onChange: (value: string) =>
   const { data: config } = useGetConfigQuery();
   if (config?.writer !== 'openai')
     return config ? (
-      <Note>Regenerating takes other sentences of your text. Without AI, it cannot follow instructions.</Note>
+      <Note>
+        Regenerating takes other sentences of your text, or another order. Without AI, it cannot follow
+        instructions.
+      </Note>
     ) : null;
   return (
     <TextField
