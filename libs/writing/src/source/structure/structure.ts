@@ -101,7 +101,14 @@ const asksThroughout = (blocks: readonly Block[], { level }: Block): boolean => 
   return asked.length >= QUESTIONS && asked.every(({ text }) => /[?？]$/u.test(text));
 };
 
-/** The first heading as a title. After other text it is not if it is a question, numbered, one of several or late in the text; then undefined. */
+/** Whether a heading says what a page is about, and all others are below it. */
+function isOverOthers(heading: Block, blocks: readonly Block[]): boolean {
+  const others = headingsIn(blocks).filter((block) => block !== heading);
+  const isOver = others.length > 0 && others.every(({ level }) => level > heading.level);
+  return isOver && isAbout(heading) && !/[:：]$/u.test(heading.text);
+}
+
+/** The first heading as a title. After other text it is not if it is a question, numbered, one of several or late in the text; then undefined. One that all others are below is. */
 function headed(heading: Block | undefined, blocks: readonly Block[]): string | undefined {
   if (heading === undefined) return undefined;
   if (heading === blocks[0]) return asksThroughout(blocks, heading) ? '' : heading.text;
@@ -110,8 +117,10 @@ function headed(heading: Block | undefined, blocks: readonly Block[]): string | 
   const isIntroduced =
     before.some(({ text }) => text.length >= INTRODUCTION_CHARS) ||
     before.filter(({ text }) => ENDED.test(text)).length >= SENTENCES;
-  const isOneOfMany = blocks.some((block) => block.kind === 'heading' && block !== heading);
-  if (isIntroduced && (isOneOfMany || at * 2 > blocks.length)) return undefined;
+  const isOneOfMany = headingsIn(blocks).length > 1;
+  const isEarly = at * 2 <= blocks.length;
+  if (isEarly && isOverOthers(heading, blocks)) return heading.text;
+  if (isIntroduced && (isOneOfMany || !isEarly)) return undefined;
   return heading.text.endsWith('?') || isNumbered(heading.text) ? undefined : heading.text;
 }
 

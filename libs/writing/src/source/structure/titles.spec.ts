@@ -72,6 +72,16 @@ it.each([
     'The flour',
   ],
   [
+    'is the heading that all others are below, behind an introduction',
+    'We answer the questions of bakers. Each answer is by somebody who bakes bread for a living in our mill.\n\n## How do I bake rye bread at home?\n\n### Ada, baker\n\nIt is easy.\n\n### Ben, miller\n\nIt is rye.\n',
+    'How do I bake rye bread at home?',
+  ],
+  [
+    'is none if a heading behind an introduction is one of several',
+    'We answer the questions of bakers. Each answer is by somebody who bakes bread for a living in our mill.\n\n## How do I bake rye bread at home?\n\nIt is easy.\n\n## What do I need to bake it?\n\nIt is rye.\n',
+    '',
+  ],
+  [
     'keeps a declared subtitle',
     '---\ntitle: "Bread – a history"\n---\n\n# Bread\n\nIt is rye.\n',
     'Bread – a history',
