@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { User } from '@repurpose/contract';
 import { answerCalls, renderPage } from '../../../test/render-page.js';
 import { aUser } from '../../../test/site.js';
@@ -32,4 +32,24 @@ it.each<[Partial<User>, string]>([
   });
   renderPage(<CheckoutReturnPage />, '/checkout-return?session_id=cs_1');
   expect(await screen.findByText(text)).toBeVisible();
+});
+
+it('reads the user until the server knows of the plan', async () => {
+  jest.useFakeTimers();
+  window.localStorage.clear();
+  rememberSession(true);
+  const { calls } = answerCalls({
+    'GET /api/session-status': { body: { status: 'complete', customer_email: null } },
+    'GET /api/user': () => ({
+      body: aUser({ creditsRenewAt: AT, transformationsLeft: 50, plan: reads() > 3 ? 'pro' : 'free' }),
+    }),
+  });
+  const reads = () => calls.filter(({ call }) => call === 'GET /api/user').length;
+  renderPage(<CheckoutReturnPage />, '/checkout-return?session_id=cs_1');
+  await act(() => jest.advanceTimersByTimeAsync(12_000));
+  expect(screen.getByText(/You have 50 credits\./u)).toBeVisible();
+  const known = reads();
+  await act(() => jest.advanceTimersByTimeAsync(12_000));
+  expect(reads()).toBe(known);
+  jest.useRealTimers();
 });

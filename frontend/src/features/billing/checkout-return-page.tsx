@@ -53,19 +53,18 @@ function linesOf({ plan, transformationsLeft, creditsRenewAt, planChange }: User
   return planChange ? [credits] : [credits, TEXTS.nextCharge(price, longDay(creditsRenewAt))];
 }
 
-const AGAIN_MS = 3_000;
+const POLL_MS = 3_000;
 
-/** The server may learn of the plan a moment after the payment, so the user is read here twice and on the way out. */
+/** The server may learn of the plan a moment after the payment: the user is read until it has, and on the way out. */
 function Complete({ email }: { email: string | null }) {
   const dispatch = useDispatch();
-  useEffect(() => {
-    chosenPrice.forget();
-    const read = () => void dispatch(api.util.invalidateTags(['User']));
-    read();
-    const timer = setTimeout(read, AGAIN_MS);
-    return () => clearTimeout(timer);
-  }, [dispatch]);
   const { user } = useSession();
+  const isKnown = user !== null && isPaidPlan(user.plan);
+  api.endpoints.getUser.useQuerySubscription(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: isKnown ? 0 : POLL_MS,
+  });
+  useEffect(() => chosenPrice.forget(), []);
   const bought = user ? linesOf(user) : [];
   const text = [checkout.completeBody, ...bought, email && TEXTS.confirmation(email)]
     .filter(Boolean)

@@ -6,8 +6,8 @@ import { API, MESSAGES, PLANS, isUnlimited, type User } from '@repurpose/contrac
 import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Link from '@mui/material/Link';
 import { Columns } from '../../../shared/ui/row.js';
+import { TallLink } from '../../../shared/ui/tall-link.js';
 import { Note } from '../../../shared/ui/note.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 import { longDay } from '../../../shared/dates.js';
@@ -51,10 +51,7 @@ export function AccountPanel({ user }: { user: User }) {
               'Manage billing opens the billing portal, with your invoices and your card.'
             ) : (
               <>
-                Invoices and a card come with a paid plan.{' '}
-                <Link href="#change-plan" sx={{ py: 3.5 }}>
-                  See plans
-                </Link>
+                Invoices and a card come with a paid plan. <TallLink href="#change-plan">See plans</TallLink>
               </>
             )}
           </Note>

@@ -15,6 +15,7 @@ import {
   type PlanKey,
 } from '@repurpose/contract';
 import { Icon } from '../../../shared/ui/icon.js';
+import { TallLink } from '../../../shared/ui/tall-link.js';
 import { Note } from '../../../shared/ui/note.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 import { Panel } from '../../../shared/ui/panel.js';
@@ -177,8 +178,8 @@ function PlanNote({ lockedFormats }: { lockedFormats: number }) {
   const { words, href } = useProOffer();
   if (lockedFormats === 0) return 'Your plan has all formats.';
   return (
-    <Link href={href} sx={{ py: 3.5 }}>
+    <TallLink href={href}>
       {lockedFormats} more formats {words}
-    </Link>
+    </TallLink>
   );
 }

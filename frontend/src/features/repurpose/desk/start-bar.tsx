@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
+import { TallLink } from '../../../shared/ui/tall-link.js';
 import { MESSAGES, isUnlimited, type User } from '@repurpose/contract';
 import { useHydrated } from '../../../shared/browser/use-hydrated.js';
 import { counted } from '../../../shared/figures.js';
@@ -78,9 +78,7 @@ export function StartBar({ user, chosenFormats, isBusy, isWaiting, hasResults, o
           {hasResults && (
             <Box component="span" sx={{ display: { md: 'none' }, whiteSpace: 'nowrap' }}>
               {' · '}
-              <Link href="#results" sx={TALL}>
-                Last result
-              </Link>
+              <TallLink href="#results">Last result</TallLink>
             </Box>
           )}
           <Box
@@ -104,13 +102,7 @@ export function StartBar({ user, chosenFormats, isBusy, isWaiting, hasResults, o
   );
 }
 
-/** For a thumb; inline, it moves nothing. */
-const TALL = { py: 3.5 } as const;
-const SeePlans = () => (
-  <Link href="#change-plan" sx={TALL}>
-    See plans
-  </Link>
-);
+const SeePlans = () => <TallLink href="#change-plan">See plans</TallLink>;
 
 const Key = (props: { children: string }) => (
   <Box

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -9,6 +8,7 @@ import { measureDraft, type Draft } from '@repurpose/writing';
 import { Row } from '../../../shared/ui/row.js';
 import { Note } from '../../../shared/ui/note.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
+import { StickyBar } from '../sticky-bar.js';
 import { counterOf } from '../../../shared/outputs/counter.js';
 import { claimLineOf } from '../../../shared/outputs/claim-line.js';
 import type { Checker } from './checks/use-checker.js';
@@ -27,21 +27,8 @@ type EditorBarProps = {
   onClose: () => void;
 };
 
-const BAR = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 2,
-  display: 'grid',
-  gap: 2,
-  py: 3,
-  bgcolor: 'background.paper',
-  borderTop: 1,
-  borderColor: 'divider',
-  // It may lie in the page's scroll padding.
-  '& *': { scrollMarginBottom: '-120px' },
-  // Beside a keyboard there is room for the buttons, and for what went wrong.
-  '@media (max-height: 560px)': { py: 1.5, '& .hint': { display: 'none' } },
-} as const;
+/** Beside a keyboard there is room for the buttons, and for what went wrong. */
+const LOW = { '@media (max-height: 560px)': { py: 1.5, '& .hint': { display: 'none' } } } as const;
 
 /** What cannot be saved may wait on this device. */
 export function EditorBar({ edit, over, onClose, ...checked }: EditorBarProps) {
@@ -61,7 +48,7 @@ export function EditorBar({ edit, over, onClose, ...checked }: EditorBarProps) {
     onClose();
   }
   return (
-    <Box sx={BAR}>
+    <StickyBar sx={LOW}>
       {over && <TooLong over={over} isRefused={refused !== null} />}
       <Problems edit={edit} />
       <Checks isShown={over === null} edited={edit.state} {...checked} />
@@ -87,7 +74,7 @@ export function EditorBar({ edit, over, onClose, ...checked }: EditorBarProps) {
         {edit.note && !isProblem(edit.note) && <SaveNote note={edit.note} />}
         <UndoButton edit={edit} />
       </Row>
-    </Box>
+    </StickyBar>
   );
 }
 

@@ -117,6 +117,20 @@ it('undoes all changes since it was opened, and offers the way back to what was 
   expect(saver.getState().note).toEqual({ kind: 'saved', text: 'Your changes are undone', before: 2 });
 });
 
+it('keeps what is typed when the changes cannot be undone', async () => {
+  const { saver, device, answer } = await openSaver({ isTooLong: (text) => text === 'Two' });
+  saver.type('posts.0', 'One');
+  const flushed = saver.flush();
+  await answer(ok(2));
+  await flushed;
+  saver.type('posts.0', 'Two');
+  const undone = saver.undoAll();
+  await answer(refused(0));
+  await undone;
+  expect([saver.getState().texts, device.kept?.texts]).toEqual([{ 'posts.0': 'Two' }, { 'posts.0': 'Two' }]);
+  saver.discard();
+});
+
 it('undoes a text that cannot be saved', async () => {
   const { saver, sent, device } = await openSaver({ isTooLong: () => true });
   saver.type('posts.0', 'One');

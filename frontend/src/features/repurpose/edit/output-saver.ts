@@ -100,6 +100,7 @@ export class OutputSaver implements UnsavedText {
 
   /** As `arrange`, and offers the way back. */
   readonly remove = async (label: string, order: Placed[]): Promise<boolean> => {
+    // So that the version before has it; what cannot be saved may be what is removed.
     await this.flush();
     const before = this.state.output?.version ?? 1;
     const isRemoved = await this.arrange(order);
@@ -126,13 +127,16 @@ export class OutputSaver implements UnsavedText {
   /** Back to what was opened, and offers the way back to what was saved since then. */
   readonly undoAll = async (): Promise<void> => {
     await this.flush();
-    this.setTexts({});
     const before = this.state.output?.version ?? this.opened;
-    if (before === this.opened) return;
-    const isUndone = await this.run('Undoing your changes…', ({ version: expectedVersion }) => ({
-      call: this.host.calls.restore(this.opened, { expectedVersion }),
-    }));
+    const isUndone =
+      before === this.opened ||
+      (await this.run('Undoing your changes…', ({ version: expectedVersion }) => ({
+        call: this.host.calls.restore(this.opened, { expectedVersion }),
+      })));
+    // What is typed stays until it is undone.
     if (!isUndone) return;
+    this.setTexts({});
+    if (before === this.opened) return;
     this.opened = this.state.output?.version ?? before;
     this.set({ note: { kind: 'saved', text: 'Your changes are undone', before } });
   };

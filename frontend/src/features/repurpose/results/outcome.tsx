@@ -97,7 +97,7 @@ function Missing({ reason }: { reason: string | null }) {
 function useOutcomeInView({ phase, id }: RunState): void {
   const { key, search } = useLocation();
   const isPushed = useNavigationType() === 'PUSH';
-  const isOpened = isPushed && search.includes('open=');
+  const isOpened = isPushed && new URLSearchParams(search).has('open');
   const seen = useRef<string | null>(null);
   useEffect(() => {
     if (phase === 'busy') seen.current = key;

@@ -1,5 +1,4 @@
 import { lazy, useState } from 'react';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FORMATS } from '@repurpose/contract';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
@@ -8,6 +7,7 @@ import { CopyButton } from '../../../shared/ui/copy-button.js';
 import { Part } from '../../../shared/ui/part.js';
 import { Row } from '../../../shared/ui/row.js';
 import { SmallButton, type SmallButtonProps } from '../../../shared/ui/small-button.js';
+import { StickyBar } from '../sticky-bar.js';
 import { VoiceAgain, type VoiceOfAgain } from '../voice-choice.js';
 import { ExportButtons } from './export/export-buttons.js';
 import { NotLoaded } from './not-loaded.js';
@@ -20,20 +20,8 @@ import { richHtml } from './rich-html.js';
 const CompareTones = lazy(() => import('./regenerate/compare-tones.js'));
 const SharePanel = lazy(() => import('./share/share-panel.js'));
 
-/** In reach while a long text is read, and below its end. */
-const BAR = {
-  position: 'relative',
-  '@media (min-height: 480px)': { position: 'sticky', bottom: 0 },
-  zIndex: 2,
-  display: 'grid',
-  gap: 2,
-  py: 3,
-  bgcolor: 'background.paper',
-  borderTop: 1,
-  borderColor: 'divider',
-  // It may lie in the page's scroll padding.
-  '& *': { scrollMarginBottom: '-120px' },
-} as const;
+/** On a low screen a long text needs the room. */
+const LOW = { '@media (max-height: 479.98px)': { position: 'relative' } } as const;
 /** One row also on a phone: without their icons. */
 const ACTIONS = {
   gap: { xs: 1, sm: 2 },
@@ -51,7 +39,7 @@ export function OutputActions() {
   const html = () => richHtml({ ...output, draft: readDraft(output.format, output.draft) });
   return (
     <>
-      <Box sx={BAR}>
+      <StickyBar sx={LOW}>
         <RegenerateNote {...regeneration} />
         <Row role="group" aria-label={`What to do with the ${label}`} sx={ACTIONS}>
           <CopyButton variant="contained" text={output.text} html={html} label={label} />
@@ -75,7 +63,7 @@ export function OutputActions() {
             onClick={() => setSharing(!isSharing)}
           />
         </Row>
-      </Box>
+      </StickyBar>
       {editing && <OtherWays voice={voice} onVoice={setVoice} isBusy={isBusy} show={regeneration.show} />}
       <ExportButtons />
       {isSharing && (

@@ -1,6 +1,6 @@
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { dayAndTime } from '../../../shared/dates.js';
+import { TallLink } from '../../../shared/ui/tall-link.js';
 import { Note } from '../../../shared/ui/note.js';
 import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
 import { titleOf } from './title-of.js';
@@ -21,9 +21,7 @@ export function PastHead({ content, createdAt }: { content: string; createdAt: s
       <Note sx={{ mb: 3 }}>
         <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>
         {' · '}
-        <Link href={links.library()} sx={{ py: 3.5 }}>
-          Back to the library
-        </Link>
+        <TallLink href={links.library()}>Back to the library</TallLink>
       </Note>
     </>
   );
