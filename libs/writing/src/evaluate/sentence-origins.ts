@@ -42,9 +42,14 @@ export function sentenceOrigins(draft: Draft, source: Source, content: string): 
     end: source.toContent(end),
   });
 
+  const known = new Map<string, Span | null>();
   function wholeOf(text: string): Span | null {
+    const found = known.get(text);
+    if (found !== undefined) return found;
     const place = inText(plain(text));
-    return place ? toContent(place) : (inContent(plain(text)) ?? aboutOf(plain(text)));
+    const whole = place ? toContent(place) : (inContent(plain(text)) ?? aboutOf(plain(text)));
+    known.set(text, whole);
+    return whole;
   }
   /** Front matter with entities, and the signature that names who speaks. */
   function aboutOf(text: string): Span | null {
@@ -63,7 +68,7 @@ export function sentenceOrigins(draft: Draft, source: Source, content: string): 
     .filter((text) => keyOf(text) !== '')
     .flatMap((text) => {
       const parts = partsOf(text, (part) => wholeOf(part) !== null);
-      const isOne = nearest(plain(text)).share === 1 && !parts.every((part) => wholeOf(part));
+      const isOne = !parts.every((part) => wholeOf(part)) && nearest(plain(text)).share === 1;
       return (isOne ? [text] : parts).map(originOf);
     });
 }

@@ -1,6 +1,7 @@
 import { CLOSES } from '../../text/marks.js';
 import { isUndetermined } from '../../languages/neutral.js';
 import { isFalseEnd } from '../../text/abbreviations.js';
+import { languageOf } from '../../languages/registry.js';
 import { isStopword } from '../../languages/stop-words.js';
 import { hasDependentOpening } from '../../languages/dependent-openings.js';
 import type { Block, Sentence } from '../source.types.js';
@@ -67,7 +68,7 @@ const isNumber = (before: string, after: string, isFirst: boolean): boolean =>
 const CALLED = /\p{L},? \(\p{Ll}[^()]{0,30}[!?]\)\s*$/u;
 /** Whether a German noun goes on with a sentence behind an exclamation in it: "im Notfall (grusel!) Briefe schreiben". */
 function goesOnWithNoun(before: string, after: string, language: string): boolean {
-  if (language !== 'de' || !CALLED.test(before)) return false;
+  if (languageOf(language).capitalisesNouns !== true || !CALLED.test(before)) return false;
   const [word = ''] = /^\s*\p{L}+/u.exec(after) ?? [];
   return word !== '' && !isStopword(word.trim().toLowerCase(), language);
 }

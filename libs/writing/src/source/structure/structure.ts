@@ -59,12 +59,15 @@ function overSections(headings: readonly Block[], blocks: readonly Block[]): Blo
   return isLed && isAbout(first) && tops.length >= SECTIONS ? first : undefined;
 }
 
+const areBelow = (others: readonly Block[], heading: Block): boolean =>
+  others.every(({ level }) => level > heading.level);
+
 /** The first block of a page, if it is a heading that all others are below, and the page's title is neither with it nor one of them. */
 function overAll(headings: readonly Block[], blocks: readonly Block[], pageTitle: string): Block | undefined {
   const [first, ...others] = headings;
   if (first === undefined || first !== blocks[0] || others.length <= 1 || !isAbout(first)) return undefined;
   const isNamed = headings.some(({ text }) => pageTitle.includes(text));
-  return !isNamed && others.every(({ level }) => level > first.level) ? first : undefined;
+  return !isNamed && areBelow(others, first) ? first : undefined;
 }
 
 function titleHeading(headings: readonly Block[], blocks: readonly Block[], page: string): Block | undefined {
@@ -104,8 +107,7 @@ const asksThroughout = (blocks: readonly Block[], { level }: Block): boolean => 
 /** Whether a heading says what a page is about, and all others are below it. */
 function isOverOthers(heading: Block, blocks: readonly Block[]): boolean {
   const others = headingsIn(blocks).filter((block) => block !== heading);
-  const isOver = others.length > 0 && others.every(({ level }) => level > heading.level);
-  return isOver && isAbout(heading) && !/[:：]$/u.test(heading.text);
+  return others.length > 0 && areBelow(others, heading) && isAbout(heading) && !/[:：]$/u.test(heading.text);
 }
 
 /** The first heading as a title. After other text it is not if it is a question, numbered, one of several or late in the text; then undefined. One that all others are below is. */
