@@ -20,6 +20,10 @@ export interface Relations {
   done: Alternatives;
   /** Among them, those that say that it is so by now. */
   already: Alternatives;
+  /** Guesses that concern only the verb after them: `seems to fit`. */
+  seems: Alternatives;
+  /** How often, before a period: `once every quarter`. */
+  frequency: Alternatives;
   /** Infinitives, whose action may still be open. */
   infinitive: Alternatives;
   /** Mark what applies to all things or times. */

@@ -17,7 +17,6 @@ import {
 const hasAny = (statement: Statement, kinds: readonly MarkKind[]): boolean =>
   kinds.some((kind) => statement.has(kind));
 
-const SEEMING = /^(?:seem|appear|schein|parec|sembl|lijk|verka)/iu;
 const TO_CHARS = 5;
 
 const isSameWord =
@@ -44,7 +43,7 @@ function isGuessed(mark: Mark, clause: Statement, claimed: Statement): boolean {
   const behind = clause.between(mark.end, clause.end);
   const inClause = sharedKeys(claimed, clause);
   // `seems to fit my hand`: only the verb after it is a guess
-  const verb = SEEMING.test(clause.whole.slice(mark.start, mark.end))
+  const verb = clause.marks('seems').some(({ start }) => start === mark.start)
     ? infinitivesIn(behind).find(({ start }) => start - mark.end <= TO_CHARS)
     : undefined;
   if (verb !== undefined && !claimed.words.some(({ text }) => isForm(text, verb.text))) return false;

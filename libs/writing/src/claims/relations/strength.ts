@@ -56,16 +56,14 @@ function isAllOfPart(claimed: Statement, index: StatementIndex): Mark | undefine
   });
 }
 
-function isOfTimeOrFigure({ start, end }: Mark, { whole, figures }: Statement): boolean {
-  const unit = unitBehind(whole, end);
-  if (FREQUENCY.test(whole.slice(Math.max(0, start - FREQUENCY_CHARS), start))) return true;
-  return (unit !== undefined && isMeasure(unit)) || figures.some(({ start }) => start - end === 1);
+function isOfTimeOrFigure({ start, end }: Mark, statement: Statement): boolean {
+  const unit = unitBehind(statement.whole, end);
+  return (
+    (unit !== undefined && isMeasure(unit)) ||
+    statement.figures.some((figure) => figure.start - end === 1) ||
+    statement.marks('frequency').some((often) => start - often.end === 1)
+  );
 }
-
-/** `once every quarter` */
-const FREQUENCY =
-  /(?<!\p{L})(?:once|twice|times|\p{L}*mal|vez|veces|vezes|fois|volt[ae]|keer|gång(?:er)?)(?: (?:in|a|por))?\s$/iu;
-const FREQUENCY_CHARS = 14;
 
 /** Whether `every` belongs to a figure (`one of every five`) or to no noun after it. */
 const isOfNoThing = (kind: MarkKind, { start, end }: Mark, { words, whole, figures }: Statement): boolean =>

@@ -17,6 +17,8 @@ export const relations: Relations = {
   infinitive:
     'zu \\p{L}{2,}n|\\p{L}+zu\\p{L}{2,}n|\\p{L}{3,}(?:en|ern|eln)(?= (?:will|wollen|soll|sollen|kann|können|könnten?|würden?|wird|werden|möchten?|müssen|muss))',
   already: 'bereits|schon|inzwischen|mittlerweile|nun',
+  seems: 'schein\\p{L}*',
+  frequency: '\\p{L}*mal(?: in)?',
   done: 'bereits|schon|(?:hat|haben|hatten?)(?!$|[,.;])|wurden?|worden|ist ge\\p{L}+|sind ge\\p{L}+',
   every:
     'mit oder ohne|ohne ausnahme|in jedem fall|unabhängig von|egal|ganze[nrsm]?|gesamte[nrsm]?|weltweit|durchweg|alle[nrs]?|jede[nrsm]?|sämtliche[nr]?|immer|stets|ausnahmslos|jegliche\\p{L}*|überall',

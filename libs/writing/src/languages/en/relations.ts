@@ -36,6 +36,8 @@ export const relations: Relations = {
     still_(?:needs?|has|have)_to`,
   infinitive: `(?:${OPENING}) \\p{L}{3,}(?<!ed)`,
   already: 'already|now|by now',
+  seems: 'seem\\p{L}*|appear\\p{L}*',
+  frequency: '(?:once|twice|times)(?: in)?',
   done: 'already|(?:has|have|had)(?: (?:already|now|since|just|also))? (?:been )?\\p{L}+(?:ed|en|wn|ne|ght|nt|ld|lt|id|ut|un|de)',
   every: oneOf`
     with_or_without without_exception unconditional(?:ly)? in_(?:any|every)_case (?:what|which|who|wher)ever regardless_of no_matter (?<!(?:in|at|after|above|of)_)all(?!_(?:in_all|along|over|day|night|but)) every everyone everybody

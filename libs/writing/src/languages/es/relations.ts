@@ -15,6 +15,8 @@ export const relations: Relations = {
   will: '\\p{L}{2,}(?:[aei]rá|[aei]rán)|va a|van a|prev[eé]\\p{L}*|planea\\p{L}*|quier(?:e|en)|falta por|debe todavía|queda por',
   infinitive: '\\p{L}{2,}[aeiáéí]r(?:l[aeo]s?|se)?',
   already: 'ya',
+  seems: 'parec\\p{L}*',
+  frequency: '(?:vez|veces)(?: (?:a|por))?',
   done: 'ya|ha|han|fue|fueron',
   every:
     'con o sin|sin excepción|en todos los casos|independientemente de|tod[oa] (?:el|la)|enter[oa]s?|unánime\\p{L}*|todos|todas|siempre(?! que)|cualquier\\p{L}*|todo el mundo',

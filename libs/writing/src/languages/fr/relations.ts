@@ -14,6 +14,8 @@ export const relations: Relations = {
   will: 'va|vont|\\p{L}{3,}(?:ra|ront)|prévo(?:it|ient)|prévue?s?|veut|veulent|doit encore|reste à',
   infinitive: '\\p{L}{2,}(?:er|ir|oir|[dtuvi]re)',
   already: 'déjà|désormais',
+  seems: 'sembl\\p{L}*',
+  frequency: 'fois',
   done: 'déjà|(?:a|ont)(?: déjà)?(?: été)? \\p{L}+(?:é|i|u|it|is)e?s?',
   every:
     "avec ou sans|sans exception|dans tous les cas|quel(?:le)?s? que soi\\p{L}+|tout(?:e)? (?:le|la|l['’])|entière?s?|partout|unanim\\p{L}+|tous|toutes|toujours|n['’]importe quel\\p{L}*|tout le monde",

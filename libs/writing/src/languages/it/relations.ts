@@ -13,6 +13,8 @@ export const relations: Relations = {
   will: '\\p{L}{3,}(?:rà|ranno)|sta per|previst\\p{L}+|vuole|vogliono|deve ancora|resta da',
   infinitive: '\\p{L}{2,}[aei]r(?:e|si|l[aoie])',
   already: 'già|ormai',
+  seems: 'sembra\\p{L}*',
+  frequency: 'volt[ae](?: a)?',
   done: 'già|ha|hanno|è stat[oa]|sono stat[ei]',
   every:
     'con o senza|indipendentemente da|tutt[oa] (?:il|lo|la)|inter[oa]|ovunque|tutt[ei]|sempre(?! che)|qualsiasi|qualunque',

@@ -13,6 +13,8 @@ export const relations: Relations = {
   will: 'zal|zullen|gaat|gaan|wil|willen|gepland\\p{L}*|moet(?:en)? nog|nog te',
   infinitive: 'te \\p{L}{2,}n',
   already: 'al|reeds|inmiddels',
+  seems: 'lijk\\p{L}*',
+  frequency: 'keer',
   done: 'al|reeds|heeft|hebben|werd|werden',
   every:
     'met of zonder|zonder uitzondering|in elk geval|ongeacht|elke|hele|gehele|volledige|overal|alle|allemaal|ieder|iedere|iedereen|altijd|elke soort|overal',

@@ -13,6 +13,8 @@ export const relations: Relations = {
   will: 'vai|vão|\\p{L}{3,}(?:rá|rão)|prevê|previst\\p{L}+|quer|querem|falta|ainda (?:deve|precisa)',
   infinitive: '\\p{L}{2,}[aeiô]r(?:-?(?:se|l[oa]s?))?',
   already: 'já',
+  seems: 'parec\\p{L}*',
+  frequency: '(?:vez|vezes)(?: por)?',
   done: 'já|foi|foram',
   every:
     'com ou sem|independentemente de|tod[oa] [oa]|inteir[oa]s?|unânime\\p{L}*|todos|todas|sempre(?! que)|qualquer',

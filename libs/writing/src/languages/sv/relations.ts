@@ -15,6 +15,8 @@ export const relations: Relations = {
   will: 'ska|skall|kommer att|tänker|planera\\p{L}*|väntas|återstår att|måste ännu',
   infinitive: 'att \\p{L}{2,}',
   already: 'redan|numera',
+  seems: 'verka\\p{L}*',
+  frequency: 'gång(?:er)?',
   done: 'redan|har|hade|blev|blivit',
   every: 'med eller utan|oavsett|alla|alltid|varje|samtliga|hela|överallt|världen över|enhälligt',
   superlative: oneOf`
