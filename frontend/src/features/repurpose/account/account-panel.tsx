@@ -7,7 +7,7 @@ import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { Columns } from '../../../shared/ui/row.js';
-import { TallLink } from '../../../shared/ui/tall-link.js';
+import { TallLink } from '../tall-link.js';
 import { Note } from '../../../shared/ui/note.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 import { longDay } from '../../../shared/dates.js';

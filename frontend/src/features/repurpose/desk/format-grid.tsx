@@ -15,7 +15,7 @@ import {
   type PlanKey,
 } from '@repurpose/contract';
 import { Icon } from '../../../shared/ui/icon.js';
-import { TallLink } from '../../../shared/ui/tall-link.js';
+import { TallLink } from '../tall-link.js';
 import { Note } from '../../../shared/ui/note.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 import { Panel } from '../../../shared/ui/panel.js';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { TallLink } from '../../../shared/ui/tall-link.js';
+import { TallLink } from '../tall-link.js';
 import { MESSAGES, isUnlimited, type User } from '@repurpose/contract';
 import { useHydrated } from '../../../shared/browser/use-hydrated.js';
 import { counted } from '../../../shared/figures.js';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { dayAndTime } from '../../../shared/dates.js';
-import { TallLink } from '../../../shared/ui/tall-link.js';
+import { TallLink } from '../tall-link.js';
 import { Note } from '../../../shared/ui/note.js';
 import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
 import { titleOf } from './title-of.js';
