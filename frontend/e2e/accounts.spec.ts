@@ -27,6 +27,22 @@ it('registers, logs out and logs in with the sentences of the specification', as
   await context.close();
 });
 
+it('forgets who was signed in before a logout leaves the page', async () => {
+  const { page, context } = await openVisit(sharedProduct().url);
+  await registered(page);
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      sessionStorage.setItem('remembered', String(localStorage.getItem('repurpose.session')));
+      push(...entry);
+    };
+  });
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await page.evaluate(() => sessionStorage.getItem('remembered'))).toBe('null');
+  await context.close();
+});
+
 it('names every rule that a form breaks', async () => {
   const { page, context } = await openVisit(sharedProduct().url, { width: 360, height: 740 });
   await page.goto('/auth');

@@ -4,7 +4,7 @@ import { useIdentity } from '../identity/use-identity.js';
 import { paths } from '../paths.js';
 import { discardUnsaved } from '../unsaved/unsaved.js';
 import { useToast } from '../toasts/use-toast.js';
-import { hasFirebaseRecord } from './session-hint.js';
+import { forgetSession, hasFirebaseRecord } from './session-hint.js';
 import { useSession } from './use-session.js';
 import { leavingChanged } from './session.slice.js';
 
@@ -27,6 +27,8 @@ export function useLeave() {
     await signOut();
     discardUnsaved();
     toast(notice);
+    // Before the address changes: a page opened from there must not say that the session has ended.
+    forgetSession();
     dispatch(leavingChanged(true));
     await navigate(paths.home.getHref());
   };

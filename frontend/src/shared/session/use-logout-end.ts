@@ -5,11 +5,10 @@ import { api, useApiDispatch } from '../api/api.js';
 import { paths } from '../paths.js';
 import { removeDrafts } from '../unsaved/drafts.js';
 import { removeKeptTexts } from '../unsaved/kept-texts.js';
-import { forgetSession } from './session-hint.js';
 import { useSession } from './use-session.js';
 import { leavingChanged } from './session.slice.js';
 
-/** Forgets the user and their texts once `/` is shown: a page that is left writes its draft a last time. */
+/** Removes the user and their texts once `/` is shown: a page that is left writes its draft a last time. */
 export function useLogoutEnd(): void {
   const isLeaving = useSelector((state: { session: { isLeaving: boolean } }) => state.session.isLeaving);
   const { pathname } = useLocation();
@@ -18,7 +17,6 @@ export function useLogoutEnd(): void {
   useEffect(() => {
     if (!isLeaving || pathname !== paths.home.path) return;
     if (userId !== undefined) removeTexts(userId);
-    forgetSession();
     void dispatch(api.util.upsertQueryData('getUser', undefined, null));
     dispatch(api.util.invalidateTags(['Transformations', 'Tags', 'Workspaces']));
     dispatch(leavingChanged(false));
