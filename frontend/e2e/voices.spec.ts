@@ -168,12 +168,12 @@ it('a voice is made of samples and words, tried, used, undone in one place, rege
   await tab(page, 'Twitter Thread').click();
   await page.getByRole('combobox', { name: 'Regenerate in the voice' }).selectOption('None');
   await page.getByRole('button', { name: 'Regenerate Twitter Thread' }).click();
-  await page.getByText(/^This is version 2 now/).waitFor();
+  await page.getByText(/^Version 2[,.]/).waitFor();
   await chip.waitFor({ state: 'detached' });
   await page.getByRole('combobox', { name: 'Regenerate in the voice' }).selectOption('Bakery');
   await look(page, 'voices-regenerate');
   await page.getByRole('button', { name: 'Regenerate Twitter Thread' }).click();
-  await page.getByText(/^This is version 3 now/).waitFor();
+  await page.getByText(/^Version 3[,.]/).waitFor();
   await chip.waitFor();
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export all as ZIP' }).click();

@@ -37,7 +37,7 @@ it('a regeneration is asked for in the chosen voice, in none, or as before', asy
     await user.selectOptions(select, choice);
     await user.click(screen.getByRole('button', { name: 'Regenerate LinkedIn Post' }));
     await waitFor(() => expect(asked()).toHaveLength(at + 1));
-    await screen.findByText(/^This is version 2 now/u);
+    await screen.findByText(/^Version 2[,.]/u);
   }
   expect(asked()).toEqual([{}, { voiceId: 'v2' }, { voiceId: null }]);
 });

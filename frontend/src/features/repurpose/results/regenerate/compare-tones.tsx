@@ -43,7 +43,9 @@ export default function CompareTones({ voice, onClose, onTaken }: CompareTonesPr
   async function take(version: number, before: number | null): Promise<void> {
     const chosen = await choose(version);
     if (!chosen.ok) return setFailure(chosen.message);
-    onTaken(before, chosen.value);
+    // The server does not know in which tone a version was written.
+    const used = versions.find(({ output }) => output?.version === version);
+    onTaken(before, { ...chosen.value, tone: used?.tone ?? now?.tone ?? null });
     onClose();
   }
   /** Without a choice the output stays as it was. */

@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
-import { isUnlimited, LIMITS, type OutputState } from '@repurpose/contract';
+import { isUnlimited, LIMITS, TONES, type OutputState } from '@repurpose/contract';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../shared/ui/dialog.js';
 import { IconButton } from '../../../../shared/ui/icon-button.js';
 import { bringIntoView } from '../../../../shared/browser/bring-into-view.js';
+import { Note } from '../../../../shared/ui/note.js';
+import { Row } from '../../../../shared/ui/row.js';
 import { SmallButton } from '../../../../shared/ui/small-button.js';
 import { useOpenOutput, useOutputCalls } from '../open-output.js';
 import type { Answered } from '../../edit/outputs.api.js';
@@ -13,7 +15,6 @@ import type { NewOutput } from '../../run/use-output-changes.js';
 
 /** How a regeneration goes, the way back, and the question before one that costs a credit. */
 export function RegenerateNote({ state, regenerate, undo, dismiss }: Regenerate) {
-  const { plan } = useOpenOutput();
   switch (state.phase) {
     case 'idle':
       return null;
@@ -26,20 +27,7 @@ export function RegenerateNote({ state, regenerate, undo, dismiss }: Regenerate)
         </Alert>
       );
     case 'done':
-      return (
-        <Alert
-          severity="success"
-          role="status"
-          action={
-            <>
-              {state.before && <SmallButton onClick={() => void undo()}>Undo</SmallButton>}
-              <IconButton icon="close" label="Dismiss" onClick={dismiss} />
-            </>
-          }
-        >
-          This is version {state.output.version} now. {!isUnlimited(plan) && includedWords(state.output)}
-        </Alert>
-      );
+      return <Done key={state.output.version} {...state} onUndo={() => void undo()} onClose={dismiss} />;
     case 'asking':
       return (
         <ConfirmDialog
@@ -55,15 +43,35 @@ export function RegenerateNote({ state, regenerate, undo, dismiss }: Regenerate)
   }
 }
 
+type DoneProps = Pick<DoneState, 'before' | 'output'> & { onUndo: () => void; onClose: () => void };
+
+/** Until another version is shown. */
+function Done({ before, output: { version, tone, ...output }, onUndo, onClose }: DoneProps) {
+  const { plan, output: shown } = useOpenOutput();
+  const [text] = useState(shown.text);
+  if (text !== shown.text) return null;
+  return (
+    <Row sx={{ flexWrap: 'nowrap', gap: 1 }}>
+      <Note role="status" sx={{ flex: 1 }}>
+        Version {version}
+        {tone && `, ${TONES[tone].toLowerCase()}`}. {!isUnlimited(plan) && includedWords(output)}
+      </Note>
+      {before !== null && <SmallButton onClick={onUndo}>Undo</SmallButton>}
+      <IconButton icon="close" label="Dismiss" onClick={onClose} />
+    </Row>
+  );
+}
+
 /** Of the bar, whose buttons stay where they are. */
 const AT_TOP = { position: 'absolute', top: -2, insetInline: 0 } as const;
 
+/** `before`: the version that Undo restores; null: the text is what it was. */
+type DoneState = { phase: 'done'; before: number | null; output: NewOutput };
 type RegenerateState =
+  | DoneState
   | { phase: 'idle' | 'busy' }
   /** The included ones are used up: the next one costs a credit, so it is asked for first. */
   | { phase: 'asking' }
-  /** `before`: the version that Undo restores; null: the text is what it was. */
-  | { phase: 'done'; before: number | null; output: NewOutput }
   | { phase: 'failed'; message: string };
 
 /** Writes an output again from the page that shows it, and takes that back. */
@@ -106,4 +114,4 @@ export type Regenerate = ReturnType<typeof useRegenerate>;
 export const includedWords = ({ regenerationsLeft }: Pick<OutputState, 'regenerationsLeft'>) =>
   regenerationsLeft > 0
     ? `${regenerationsLeft} of ${LIMITS.includedRegenerations} included regenerations left.`
-    : 'Each further regeneration costs one credit.';
+    : 'The next regeneration costs 1 credit.';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ERRORS, type OutputState, type PlanKey } from '@repurpose/contract';
@@ -65,10 +66,42 @@ it('regenerates at once while that is included, and takes it back', async () => 
     [`POST ${OUTPUT}/versions/1/restore`]: { body: stateOf(3) },
   });
   await user.click(await button('Regenerate LinkedIn Post'));
-  expect(await screen.findByText('This is version 2 now. 2 of 3 included regenerations left.')).toBeVisible();
+  expect(
+    await screen.findByText('Version 2, professional. 2 of 3 included regenerations left.'),
+  ).toBeVisible();
   await user.click(await button('Undo'));
   await waitFor(() => expect(saved).toEqual([1, 2, 3]));
   expect(made(calls, '/restore')).toEqual([{ expectedVersion: 2 }]);
+});
+
+it('what a regeneration made is no longer told once another version is shown', async () => {
+  answerCalls({
+    [`GET ${OUTPUT}`]: { body: stateOf(1) },
+    [`POST ${OUTPUT}/regenerate`]: { body: { ...stateOf(2, { regenerationsLeft: 2 }), creditsLeft: 4 } },
+  });
+  function Page() {
+    const [text, setText] = useState('Version 2');
+    const output = { title: '', format: 'linkedin' as const, text, draft: null, checks: null };
+    return (
+      <>
+        <button onClick={() => setText('Edited')}>Another version</button>
+        {inOutput(<OutputActions />, { output })}
+      </>
+    );
+  }
+  renderPage(<Page />);
+  const user = userEvent.setup();
+  await user.click(await button('Regenerate LinkedIn Post'));
+  const note = await screen.findByText('Version 2, professional. 2 of 3 included regenerations left.');
+  await user.click(await button('Another version'));
+  expect(note).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+it('Share leads to what it opens', async () => {
+  const { user } = open({ [`GET ${OUTPUT}/shares`]: { body: [] } });
+  await user.click(await button('Share LinkedIn Post'));
+  expect(await screen.findByRole('group', { name: 'Share the LinkedIn Post' })).toHaveFocus();
 });
 
 it('asks before one that costs a credit', async () => {
@@ -111,7 +144,8 @@ it('writes two other tones beside the one there is, and shows the chosen one', a
   const { calls, saved, user } = open({
     [`GET ${OUTPUT}`]: () => ({ body: stateOf(version) }),
     [`POST ${OUTPUT}/regenerate`]: () => ({ body: { ...stateOf(++version), creditsLeft: 4 } }),
-    [`POST ${OUTPUT}/versions/2/restore`]: { body: stateOf(4, { regenerationsLeft: 1 }) },
+    // As the server answers once there are other tones.
+    [`POST ${OUTPUT}/versions/2/restore`]: { body: stateOf(4, { tone: null, regenerationsLeft: 1 }) },
   });
   await user.click(await button('Compare tones'));
   const dialog = await screen.findByRole('dialog', { name: 'Compare tones: LinkedIn Post' });
@@ -126,7 +160,7 @@ it('writes two other tones beside the one there is, and shows the chosen one', a
   expect(made(calls, '/regenerate')).toEqual([{ tone: 'casual' }, { tone: 'humorous' }]);
   expect(made(calls, '/restore')).toEqual([{ expectedVersion: 3 }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await screen.findByText('This is version 4 now. 1 of 3 included regenerations left.')).toBeVisible();
+  expect(await screen.findByText('Version 4, casual. 1 of 3 included regenerations left.')).toBeVisible();
 });
 
 it('says before writing that each tone uses a regeneration, and offers the present one only where it is unknown', async () => {
@@ -162,7 +196,9 @@ it('a tone that gives a text there is says so, and the text is kept with one but
   expect(await within(casual).findByText(/you already have a version with this text/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^(?:Keep it|Use .*)$/u })).toBeNull();
   await user.click(await button('Keep it as it was'));
-  expect(await screen.findByText('This is version 1 now. 3 of 3 included regenerations left.')).toBeVisible();
+  expect(
+    await screen.findByText('Version 1, professional. 3 of 3 included regenerations left.'),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(saved).toEqual([1]);
 });
