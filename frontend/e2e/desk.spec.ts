@@ -191,9 +191,9 @@ it('keeps the keyboard where the work is: at the start, in the outputs, in the e
   const opened = await outputs.elementHandle();
   await page.waitForFunction((region) => region?.parentElement === document.activeElement, opened);
   await edit.press('Enter');
-  await page.getByRole('button', { name: 'Save and close' }).waitFor();
+  await page.getByRole('button', { name: 'Done' }).waitFor();
   await untilFocused(page.getByRole('tabpanel'));
-  await page.getByRole('button', { name: 'Save and close' }).press('Enter');
+  await page.getByRole('button', { name: 'Done' }).press('Enter');
   await edit.waitFor();
   await untilFocused(page.getByRole('tabpanel'));
   await context.close();

@@ -22,14 +22,24 @@ it('edits a post, refuses one that is too long, regenerates another, compares an
   expect(await whole.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0);
   await page.getByRole('button', { name: 'Edit Twitter Thread' }).click();
 
+  await page.setViewportSize({ width: 390, height: 844 });
   await post(page, 2).fill('word '.repeat(80));
-  await page.getByText(/^Post 2 is too long: \d+ of 280 characters/).waitFor();
+  const warning = page.getByText(/^Post 2 is too long: \d+ of 280 characters/);
+  await warning.waitFor();
+  await post(page, 2).press('Control+End');
+  await page.keyboard.type('end');
+  const clear = async () => {
+    const [field, bar] = [await post(page, 2).boundingBox(), await warning.boundingBox()];
+    return field && bar && field.y + field.height <= bar.y;
+  };
+  await until('the line that is typed above the warning', async () => (await clear()) === true);
   await post(page, 2).evaluate((field) => field.scrollIntoView({ block: 'center' }));
   const before = await page.evaluate(() => window.scrollY);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
   await page.getByText(/^Not saved: Post 2 is too long/).waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await untilFocused(post(page, 2));
+  await page.setViewportSize({ width: 1440, height: 900 });
   await post(page, 2).fill('We wrote down every loaf.');
   await page.getByText('Saved as version 2').waitFor();
 
@@ -61,13 +71,13 @@ it('edits a post, refuses one that is too long, regenerates another, compares an
   await keepPicture(page, 'edit-1440-dark');
   await page.getByRole('button', { name: 'Restore version 1' }).click();
   await page.getByText('Saved as version 4').waitFor();
-  await page.getByRole('button', { name: 'Save and close' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
   expect(await whole.inputValue()).toBe(first);
 
   await page.getByRole('button', { name: 'Edit Twitter Thread' }).click();
   await post(page, 2).fill('Not this after all.');
   await page.getByText('Saved as version 5').waitFor();
-  await page.getByRole('button', { name: 'Undo all changes' }).click();
+  await page.getByRole('button', { name: 'Undo all' }).click();
   await page.getByText('Your changes are undone').waitFor();
   expect(await post(page, 2).inputValue()).not.toContain('Not this after all.');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -92,7 +102,7 @@ it('regenerates and takes it back, compares tones and keeps the chosen one, show
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Regenerate LinkedIn Post' }).click();
-  await page.getByText('This is version 2 now. 2 of 3 included regenerations left.').waitFor();
+  await page.getByText('Version 2, professional. 2 of 3 included regenerations left.').waitFor();
   await untilText('another text', (text) => text !== first);
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   const topOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top);
@@ -114,7 +124,7 @@ it('regenerates and takes it back, compares tones and keeps the chosen one, show
   await use.click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await untilText('the chosen text', (text) => text !== first);
-  await page.getByText(/^This is version \d now\. 1 of 3 included regenerations left\.$/).waitFor();
+  await page.getByText(/^Version \d, enthusiastic\. 1 of 3 included regenerations left\.$/).waitFor();
 
   await page.getByRole('radio', { name: 'Sources' }).check();
   const sentences = page.getByRole('list', { name: 'Sentences and their sources' });

@@ -79,7 +79,7 @@ async function editAndRestore(page: Page): Promise<void> {
   await compared.getByRole('insertion').filter({ hasText: 'We wrote down' }).waitFor();
   await page.getByRole('button', { name: 'Restore version 1' }).click();
   await page.getByText('Saved as version 4').waitFor();
-  await page.getByRole('button', { name: 'Save and close' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
 }
 
 it('a PDF becomes a thread, is edited, exported and read by a stranger until its link is revoked', async () => {

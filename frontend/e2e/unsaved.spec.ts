@@ -78,7 +78,7 @@ describe.each(DELAYS_MS)('%d ms after the last key', (delayMs) => {
   it('closing saves first: what was typed is copied', async () => {
     const { page } = visit;
     const text = await typePost(page, delayMs);
-    await press(page, 'Save and close');
+    await press(page, 'Done');
     await press(page, `Copy ${THREAD}`);
     await untilCopied(page, text);
   });
@@ -86,14 +86,14 @@ describe.each(DELAYS_MS)('%d ms after the last key', (delayMs) => {
   it('closing saves first: what was typed is exported', async () => {
     const { page } = visit;
     const text = await typePost(page, delayMs);
-    await press(page, 'Save and close');
+    await press(page, 'Done');
     expect(strFromU8(await downloadAfter(page, 'Export as TXT'))).toContain(text);
   });
 
   it('closing saves first: what was typed is shared', async () => {
     const { page } = visit;
     const text = await typePost(page, delayMs);
-    await press(page, 'Save and close');
+    await press(page, 'Done');
     await press(page, `Share ${THREAD}`);
     await press(page, /^Copy post 2 of/);
     await page.getByText(/^Post 2 of \d+ is copied/).waitFor();
@@ -110,7 +110,7 @@ describe.each(DELAYS_MS)('%d ms after the last key', (delayMs) => {
     const text = await typePost(page, delayMs);
     const zip = unzipSync(await downloadAfter(page, 'Export all as ZIP'));
     expect(strFromU8(zip['twitter.txt'] ?? new Uint8Array())).toContain(text);
-    await press(page, 'Save and close');
+    await press(page, 'Done');
   });
 
   it('another tab keeps what was typed', async () => {
@@ -143,7 +143,7 @@ it('closing waits for a slow save', async () => {
     await route.continue();
   });
   const text = await typePost(page, 0);
-  await press(page, 'Save and close');
+  await press(page, 'Done');
   await page.getByRole('status').filter({ hasText: 'Saving…' }).waitFor();
   expect(await page.getByRole('button', { name: `Copy ${THREAD}` }).count()).toBe(0);
   release();
@@ -156,7 +156,7 @@ it('closing stays in the editor when the save fails, with a way out', async () =
   const { page } = visit;
   const allowSaves = await refuseSaves(page);
   const text = await typePost(page, 0);
-  await press(page, 'Save and close');
+  await press(page, 'Done');
   await page.getByRole('alert').filter({ hasText: 'cannot be reached' }).waitFor();
   expect(await secondPost(page).inputValue()).toBe(text);
   await press(page, 'Close without saving');
@@ -172,7 +172,7 @@ it('closing stays in the editor when the save fails, with a way out', async () =
     }
   await allowSaves();
   await press(page, 'Use it');
-  await press(page, 'Save and close');
+  await press(page, 'Done');
   expect(await whole(page).inputValue()).toContain(text);
 });
 
@@ -190,7 +190,7 @@ it('closing the page warns while something is not saved, and offers it when it i
   await press(page, 'Continue editing');
   await press(page, 'Use it');
   await page.getByText(/^Saved as version/).waitFor();
-  await press(page, 'Save and close');
+  await press(page, 'Done');
   expect(await whole(page).inputValue()).toContain(text);
   // Nothing is unsaved, so the page closes without a question.
   await page.reload();

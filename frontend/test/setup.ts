@@ -14,6 +14,13 @@ configure({
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
+// jsdom lays nothing out.
+window.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+
 // A mouse.
 window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
 

@@ -10,8 +10,8 @@ const BAR = {
   bgcolor: 'background.paper',
   borderTop: 1,
   borderColor: 'divider',
-  // It may lie in the page's scroll padding.
-  '& *': { scrollMarginBottom: '-120px' },
+  // It lies in the page's scroll padding.
+  '& *': { scrollMarginBottom: 'calc(-1 * var(--bar, 120px))' },
 } as const;
 
 /** In reach at the bottom of the screen while what is above it is longer, and below its end. */

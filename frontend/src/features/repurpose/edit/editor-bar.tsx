@@ -30,52 +30,63 @@ type EditorBarProps = {
 /** Beside a keyboard there is room for the buttons, and for what went wrong. */
 const LOW = { '@media (max-height: 560px)': { py: 1.5, '& .hint': { display: 'none' } } } as const;
 
-/** What cannot be saved may wait on this device. */
+const MARGIN_PX = 24;
+
+/** The line that is typed stays above the bar, however high its words make it. */
+function keepClear(bar: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const follow = new ResizeObserver(() => style.setProperty('--bar', `${bar.offsetHeight + MARGIN_PX}px`));
+  follow.observe(bar);
+  return () => {
+    follow.disconnect();
+    style.removeProperty('--bar');
+  };
+}
+
+/** Saves by itself. What cannot be saved may wait on this device. */
 export function EditorBar({ edit, over, onClose, ...checked }: EditorBarProps) {
-  const [refused, setRefused] = useState<'save' | 'close' | null>(null);
+  const [isRefused, setRefused] = useState(false);
   // The refused save has happened since.
-  if (refused && !edit.isUnsaved) setRefused(null);
-  function refuse(what: 'save' | 'close'): void {
-    setRefused(what);
-    showPart(over);
-  }
+  if (isRefused && !edit.isUnsaved) setRefused(false);
   async function finish(): Promise<void> {
-    if (await edit.saver.flush()) onClose();
-    else refuse('close');
+    if (await edit.saver.flush()) return onClose();
+    setRefused(true);
+    showPart(over);
   }
   function leave(): void {
     edit.saver.leave();
     onClose();
   }
   return (
-    <StickyBar sx={LOW}>
-      {over && <TooLong over={over} isRefused={refused !== null} />}
+    <StickyBar ref={keepClear} sx={LOW}>
+      {over && <TooLong over={over} isRefused={isRefused} />}
       <Problems edit={edit} />
       <Checks isShown={over === null} edited={edit.state} {...checked} />
       <Row sx={{ gap: 2 }}>
-        <Button
-          size="small"
-          disabled={edit.isBusy}
-          onClick={() => (over ? refuse('save') : void edit.saver.save())}
-        >
-          Save
+        <Button size="small" onClick={() => void finish()}>
+          Done
         </Button>
-        <SmallButton onClick={() => void finish()}>Save and close</SmallButton>
         {edit.saver.hasChanges && (
           <SmallButton variant="text" disabled={edit.isBusy} onClick={() => void edit.saver.undoAll()}>
-            Undo all changes
+            Undo all
           </SmallButton>
         )}
-        {refused === 'close' && edit.isUnsaved && (
+        {isRefused && edit.isUnsaved && (
           <SmallButton variant="text" onClick={leave}>
             Close without saving
           </SmallButton>
         )}
-        {edit.note && !isProblem(edit.note) && <SaveNote note={edit.note} />}
+        {over === null && <Saving edit={edit} />}
         <UndoButton edit={edit} />
       </Row>
     </StickyBar>
   );
+}
+
+/** Why no button saves. */
+function Saving({ edit: { note, isUnsaved } }: { edit: OutputEdit }) {
+  if (note && isProblem(note)) return null;
+  return <Note role="status">{note?.text ?? (isUnsaved ? 'Saving…' : 'Saved as you type')}</Note>;
 }
 
 function UndoButton({ edit: { note, saver } }: { edit: OutputEdit }) {
@@ -151,6 +162,11 @@ function Problems({ edit }: Pick<EditorBarProps, 'edit'>) {
   return (
     <>
       {edit.note && isProblem(edit.note) && <SaveNote note={edit.note} />}
+      {edit.note?.kind === 'wrong' && edit.isUnsaved && (
+        <SmallButton onClick={() => void edit.saver.save()} sx={{ justifySelf: 'start' }}>
+          Try again
+        </SmallButton>
+      )}
       {edit.note?.kind === 'conflict' && (
         <Row sx={{ gap: 2 }}>
           <SmallButton onClick={() => void edit.saver.reload(false)}>Load the newer version</SmallButton>

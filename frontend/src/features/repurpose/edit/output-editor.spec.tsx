@@ -12,7 +12,9 @@ beforeEach(() => localStorage.clear());
 it('saves what was typed when typing pauses, as a version of the one it was made from', async () => {
   const next = outputOf(['One.', 'Two, better.', 'Three.'], { version: 2, edited: ['posts.1'] });
   const { calls, saved, user } = openEditor({ [`PUT ${OUTPUT}`]: { body: next } });
+  expect(await screen.findByText('Saved as you type')).toBeVisible();
   await user.clear(await post(2));
+  expect(screen.getByText('Saving…')).toBeVisible();
   await user.type(await post(2), 'Two, better.');
   expect(await screen.findByText('Saved as version 2')).toBeVisible();
   const sent = bodies(calls, `PUT ${OUTPUT}`) as SaveOutputRequest[];
@@ -36,9 +38,10 @@ it('does not save what is too long, says by how much, and marks the surplus', as
   await user.click(screen.getByRole('link', { name: /^Post 1 is too long/ }));
   expect(await post(1)).toHaveFocus();
   (await post(2)).focus();
-  await user.click(await button('Save'));
+  await user.click(await button('Done'));
   expect(await post(1)).toHaveFocus();
   expect(screen.getByRole('alert')).toHaveTextContent(/^Not saved: Post 1 is too long/);
+  expect(await button('Close without saving')).toBeVisible();
   expect(bodies(calls, `PUT ${OUTPUT}`)).toEqual([]);
 });
 
@@ -52,7 +55,6 @@ it('changed in another window: both ways out, nothing lost', async () => {
   const message = 'This output was changed in another window. Load the newer version or keep yours.';
   const { user } = openEditor({ [`PUT ${OUTPUT}`]: { status: 409, body: { message } } });
   await user.type(await post(1), ' Mine.');
-  await user.click(await button('Save'));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   await user.click(await button('Keep mine'));
   expect(await post(1)).toHaveValue('One. Mine.');
@@ -114,7 +116,6 @@ it('offers other first lines of the source, keeps the one that is replaced, and 
   await user.click(await button('Who pays for water that nobody uses?'));
   expect(screen.getByRole('textbox', { name: 'Hook' })).toHaveValue('Who pays for water that nobody uses?');
   expect(await button('The pump ran all night.')).toBeVisible();
-  await user.click(await button('Save'));
   await waitFor(() =>
     expect(bodies(calls, `PUT ${path}`).at(-1)).toEqual({
       expectedVersion: 1,
