@@ -77,6 +77,8 @@ export function tokensCss(): string {
     `:root{${shared};${light}}`,
     // Minimum height of controls. Beside a keyboard the header leaves its room to the text.
     '@media (pointer:coarse){:root{--press:44px}:root:has(textarea:focus){--header:static}}',
+    // The names of the formats stay below the header.
+    '@media (max-width:599.98px){:root:has(#result-panel){--top:136px}}',
     // A finger does not hover: the wash would stay on what was tapped last.
     '@media (hover:none){:root{--hover:transparent}}',
     `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`,

@@ -58,10 +58,26 @@ const CHIPS = {
     fontSize: 'var(--t-14)',
     '&:hover': { borderColor: 'var(--control)', color: 'text.primary' },
     '&.Mui-selected': { borderColor: 'text.primary', bgcolor: 'text.primary', color: 'background.default' },
-    // On a phone two names have room in a row.
     '& svg': { m: 0, display: { xs: 'none', sm: 'block' } },
   },
+  // On a phone one row, which stays below the header while a text is read.
+  '@media (max-width: 599.98px) and (min-height: 480px)': {
+    position: 'var(--header, sticky)',
+    top: 64,
+    zIndex: 2,
+    mx: '-18px',
+    bgcolor: 'background.paper',
+    borderBottom: '1px solid var(--line)',
+    '& .MuiTabs-list': { flexWrap: 'nowrap', width: 'max-content', p: '4px 18px 8px' },
+  },
 } as const;
+
+/** The next text is read from its beginning. */
+function toBeginning(tab: Element): void {
+  const panel = document.getElementById('result-panel');
+  const isUnderTabs = panel && panel.getBoundingClientRect().top < tab.getBoundingClientRect().top;
+  if (isUnderTabs) panel.scrollIntoView();
+}
 
 export default function ResultsPanel(props: ResultsPanelProps) {
   const { run, plan, onSelect, onRetry } = props;
@@ -94,7 +110,10 @@ export default function ResultsPanel(props: ResultsPanelProps) {
       {shown && (
         <Tabs
           value={shown.format}
-          onChange={(_event, next: FormatKey) => void select(next)}
+          onChange={({ currentTarget }, next: FormatKey) => {
+            toBeginning(currentTarget as Element);
+            void select(next);
+          }}
           variant="scrollable"
           scrollButtons={false}
           sx={CHIPS}
