@@ -67,7 +67,14 @@ export function OutputActions() {
       {editing && <OtherWays voice={voice} onVoice={setVoice} isBusy={isBusy} show={regeneration.show} />}
       <ExportButtons />
       {isSharing && (
-        <div id="share" ref={below}>
+        <div
+          id="share"
+          role="group"
+          aria-label={`Share the ${label}`}
+          ref={below}
+          tabIndex={-1}
+          style={{ outline: 'none' }}
+        >
           <Part
             fallback={<Typography variant="body2">Opening…</Typography>}
             failed={<NotLoaded what="Sharing" />}
@@ -82,7 +89,9 @@ export function OutputActions() {
 
 /** What the bar opens may be far below it. */
 const below = (element: HTMLElement | null): void => {
-  if (element) bringIntoView(element.id);
+  if (!element) return;
+  bringIntoView(element.id);
+  element.focus({ preventScroll: true });
 };
 
 type ActionProps = SmallButtonProps & { word: string; label: string };
