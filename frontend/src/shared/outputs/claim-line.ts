@@ -14,8 +14,16 @@ const NOUNS: Readonly<Record<Claim['kind'], Noun>> = {
 };
 const ORDER: readonly Noun[] = ['figure', 'name', 'quotation', 'link', 'statement'];
 
+/** Once each, however often it is said. */
+export const distinctClaims = (claims: readonly Claim[]): Claim[] => [
+  ...new Map(
+    claims.map((claim) => [`${claim.kind} ${claim.text} ${claim.reason ?? !claim.source}`, claim]),
+  ).values(),
+];
+
 /** "3 figures, all in your source", or what is not. */
-export function claimLineOf(claims: readonly Claim[]): string {
+export function claimLineOf(all: readonly Claim[]): string {
+  const claims = distinctClaims(all);
   if (claims.length === 0) return 'No figures, names or quotations to check';
   const counts = new Map<Noun, number>();
   for (const { kind } of claims) counts.set(NOUNS[kind], (counts.get(NOUNS[kind]) ?? 0) + 1);

@@ -28,6 +28,7 @@ it.each([
   [[], 'No figures, names or quotations to check'],
   [[claim('number')], '1 figure, in your source'],
   [[claim('number'), claim('percent'), claim('date')], '3 figures, all in your source'],
+  [[claim('name'), claim('name')], '1 name, in your source'],
   [
     [claim('money'), claim('name'), claim('quote'), claim('url')],
     '1 figure, 1 name, 1 quotation and 1 link, all in your source',

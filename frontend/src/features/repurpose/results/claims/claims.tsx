@@ -9,7 +9,7 @@ import type { Claim, OutputChecks } from '@repurpose/contract';
 import { Icon } from '../../../../shared/ui/icon.js';
 import { Row } from '../../../../shared/ui/row.js';
 import { Note } from '../../../../shared/ui/note.js';
-import { claimLineOf } from '../../../../shared/outputs/claim-line.js';
+import { claimLineOf, distinctClaims } from '../../../../shared/outputs/claim-line.js';
 
 /** UTF-16 offsets of the content. */
 export interface Place {
@@ -21,7 +21,8 @@ export type ShowInSource = (place: Place) => void;
 type ClaimsProps = Pick<OutputChecks, 'claims' | 'moreClaims'> & { onShowInSource: ShowInSource };
 
 /** Unsupported claims with their reasons, then the others with their places in the source. */
-export function Claims({ claims, moreClaims = 0, onShowInSource }: ClaimsProps) {
+export function Claims({ claims: all, moreClaims = 0, onShowInSource }: ClaimsProps) {
+  const claims = distinctClaims(all);
   const doubted = claims.filter(({ source }) => source === null);
   const line = claimLineOf(claims);
   if (claims.length === 0) return <Note>{line}</Note>;
