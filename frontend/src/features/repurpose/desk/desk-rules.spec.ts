@@ -110,6 +110,8 @@ it.each([
   ['One, two-three.', 3],
   ["don't stop 4,800 times", 4],
   ['  \n\n ', 0],
+  ['---\ntitle: Not read\n---\nRead [this page](https://example.com/a-b) or <b>that</b>.', 5],
+  ['Before.\n\n---\n\nBetween.\n\n---\n\nAfter.', 3],
 ])('%j has %i words', (text, words) => {
   expect(countWords(text)).toBe(words);
 });
