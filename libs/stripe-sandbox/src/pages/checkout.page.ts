@@ -37,7 +37,16 @@ async function send(confirmed) {
     say(answer.message || 'The payment could not be made. Nothing was charged.', answer.field);
   } catch (error) { busy(false); show(form); say('The payment service cannot be reached. Nothing was charged. Please try again.'); }
 }
-form.addEventListener('input', () => say('', null));
+// Typed at its end, a number is grouped as on the card.
+const group = (input, pattern, between) => {
+  if (input.selectionStart === input.value.length) input.value = input.value.replace(/\\D/g, '').replace(pattern, '$1' + between);
+};
+form.addEventListener('input', ({ target, inputType = '' }) => {
+  say('', null);
+  if (inputType.startsWith('delete')) return;
+  if (target.name === 'number') group(target, /(\\d{4})(?=\\d)/g, ' ');
+  if (target.name === 'expiry') group(target, /^(\\d\\d)(?=\\d)/, ' / ');
+});
 form.addEventListener('submit', (event) => { event.preventDefault(); send(null); });
 for (const chip of document.querySelectorAll('[data-card]')) chip.addEventListener('click', () => {
   say('', null); form.number.value = chip.dataset.card; form.expiry.value = '12 / 34'; form.cvc.value = '123'; pay.focus();
@@ -58,7 +67,7 @@ export function checkoutPage(
   appUrl: string,
 ): string {
   const body = `<h1>Subscribe to ${escaped(price.name)}</h1>
-<p class="soft sum">${dollars(price.unitAmount)} per month${email === null ? '' : ` · ${escaped(email)}`}</p>
+<p class="soft sum">${dollars(price.unitAmount)} per month${email === null ? '' : `<br>${escaped(email)}`}</p>
 <form class="card" novalidate>
 <p class="soft">Fill in a test card:</p><div class="cards" role="group" aria-label="Test cards">${chips}</div>
 <label for="number">Card number</label>
