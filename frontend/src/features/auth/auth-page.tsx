@@ -94,7 +94,7 @@ function ArrivalNotice({ hasEnded, query }: { hasEnded: boolean; query: URLSearc
   if (!hasEnded && target === undefined) return null;
   return (
     <Alert severity="info" role="status" sx={{ mt: 5 }}>
-      {hasEnded && <AlertTitle>Your session has ended</AlertTitle>}
+      {hasEnded && <AlertTitle>You are logged out</AlertTitle>}
       {hasEnded ? 'Log in again to go on. Your draft is kept on this device.' : `Log in to open ${target}.`}
     </Alert>
   );

@@ -57,7 +57,7 @@ export const DEMO = {
 
 export const PRICING = {
   title: 'Three sheets, no small print',
-  lead: 'One transformation turns one text into as many formats as you tick. A run that fails costs nothing.',
+  lead: 'One transformation uses one credit: one text, in as many formats as you tick. A run that fails costs nothing.',
   free: 'Sign Up Free',
   paid: (plan: string) => `Choose ${plan}`,
   perMonth: 'per month',

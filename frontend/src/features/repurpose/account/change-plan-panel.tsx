@@ -41,7 +41,7 @@ export function ChangePlanPanel({ user }: { user: User }) {
           <PlanRow key={card.plan} {...card} />
         ))}
       </Columns>
-      <Note sx={{ mt: 4 }}>{AHEAD_OF_AGENCY}</Note>
+      <Note sx={{ mt: 4 }}>One transformation uses one credit. {AHEAD_OF_AGENCY}</Note>
     </FoldedPanel>
   );
 }
