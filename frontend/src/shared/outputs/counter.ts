@@ -14,7 +14,7 @@ export interface Counter {
 export const unitWords = (unit: string) => unit.replace('weighted ', '');
 
 /** An output has several of these: the longest is counted. */
-const SEVERAL: ReadonlySet<string> = new Set(['post', 'bullet', 'block', 'figure']);
+export const SEVERAL: ReadonlySet<string> = new Set(['post', 'bullet', 'block', 'figure']);
 
 /** Before and after the figures, from "weighted characters (post)". */
 function wordsOf(unit: string): { before: string; after: string } {

@@ -146,8 +146,8 @@ describe('a paste from Word or the web becomes clean text', () => {
 it('a card names the limit of its platform', () => {
   expect((['twitter', 'email', 'youtube', 'podcast'] as const).map(formatLimitOf)).toEqual([
     '280 characters per post',
-    '150 characters per subject',
-    '5,000 characters per description',
+    '150 characters in the subject',
+    '5,000 characters in the description',
     'No platform limit',
   ]);
 });
