@@ -90,6 +90,13 @@ it('on a touch screen the demo plays, what stands alone is 44 pixels high, and t
   expect(await header()).toBe('static');
   await source.blur();
   expect(await overflow()).toBe('hidden');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), ARTICLE.repeat(3));
+  await source.fill('');
+  await source.press('Control+v');
+  // Its beginning, without the keyboard.
+  await page.waitForFunction(() => document.activeElement?.id !== 'source-text');
+  expect(await source.evaluate((field) => field.scrollTop)).toBe(0);
   for (const name of [/^See plans$/, /more formats with Pro/]) {
     const box = await page.getByRole('link', { name }).first().boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);

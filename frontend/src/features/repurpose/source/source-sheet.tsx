@@ -136,8 +136,10 @@ export const SourceSheet = memo(function SourceSheet(props: SourceSheetProps) {
 
 /** With its text in. On a touch screen the keyboard goes, and a thumb moves the page. */
 function rest(field: HTMLTextAreaElement | null): void {
-  if (window.matchMedia('(pointer: coarse)').matches) field?.blur();
-  else field?.focus({ preventScroll: true });
+  if (!field) return;
+  if (!window.matchMedia('(pointer: coarse)').matches) return field.focus({ preventScroll: true });
+  field.blur();
+  field.scrollTop = 0;
 }
 
 const AddressNote = ({ onImport }: { onImport: () => void }) => (
