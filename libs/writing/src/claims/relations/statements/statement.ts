@@ -2,6 +2,7 @@ import { CLOSES } from '../../../text/marks.js';
 import type { Mention } from '../../../annotate/mentions/mention.js';
 import { isFigure } from '../../../annotate/mentions/mention.js';
 import { isStopword } from '../../../languages/stop-words.js';
+import { firstFrom } from '../../../text/collections.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import { opposablesOf, type Opposable } from '../opposites.js';
 import { patternOf, type MarkKind } from './mark-patterns.js';
@@ -148,8 +149,11 @@ export class Statement {
     }));
   }
 
-  private isQuoted(mark: Mark): boolean {
-    return this.isTelling && isIn(mark, this.quotes);
+  private isQuoted({ start, end }: Mark): boolean {
+    if (!this.isTelling) return false;
+    // quotations do not overlap
+    const around = this.quotes[firstFrom(this.quotes, (quote) => quote.end >= end)];
+    return around !== undefined && around.start <= start;
   }
 
   private wordsIn(): Word[] {
