@@ -1,6 +1,7 @@
 import type { VoiceException, VoiceRule } from '@repurpose/contract';
 import type { Span } from '../source/source.types.js';
 import { firstFrom } from '../text/collections.js';
+import { Spans } from './spans.js';
 import type { Edit } from '../languages/style.types.js';
 import { isRespelling } from './unchanged/respelling.js';
 
@@ -32,35 +33,11 @@ function writtenSame({ rule, after }: Edit, text: string): readonly VoiceExcepti
   return isSameName ? ['name'] : (WRITES_SAME[rule] ?? []);
 }
 
-const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
-
 /** Changes that a later rule may change again: a paragraph may end between divided sentences; a written-out word may lose its capital. */
 const GOES_ON: Readonly<Partial<Record<VoiceRule, VoiceRule>>> = {
   paragraphs: 'sentence-length',
   'sentence-length': 'contractions',
 };
-
-/** Sorted spans with a fast search for those that overlap another span. */
-class Spans<S extends Span> {
-  private readonly sorted: readonly S[];
-  /** The largest end up to each span, because a span may contain others. */
-  private readonly reach: number[] = [];
-
-  constructor(spans: readonly S[]) {
-    this.sorted = spans.toSorted((a, b) => a.start - b.start);
-    for (const { end } of this.sorted) this.reach.push(Math.max(end, this.reach.at(-1) ?? 0));
-  }
-
-  overlapping(span: Span): S[] {
-    const found: S[] = [];
-    for (let at = firstFrom(this.reach, (end) => end > span.start); at < this.sorted.length; at += 1) {
-      const each = this.sorted[at];
-      if (each === undefined || each.start >= span.end) break;
-      if (overlaps(each, span)) found.push(each);
-    }
-    return found;
-  }
-}
 
 type Replacement = Edit & { after: string };
 

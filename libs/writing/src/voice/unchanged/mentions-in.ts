@@ -5,6 +5,7 @@ import { passagesRead } from '../../claims/judge-passage.js';
 import { sentencesIn } from '../../text/sentences-in.js';
 import type { Source, Span } from '../../source/source.types.js';
 import { onceFor } from '../../text/once-for.js';
+import { Spans } from '../spans.js';
 
 const known = onceFor((_source: Source) => new Map<string, readonly Mention[]>());
 
@@ -14,11 +15,12 @@ export function sentencesAt(
   source: Source,
 ): { sentence: string; start: number }[] {
   if (places.length === 0) return [];
+  const touched = new Spans(places);
   let end = 0;
   return sentencesIn(text, source).flatMap((sentence) => {
     const start = end;
     end += sentence.length;
-    return places.some((place) => place.start < end && start < place.end) ? [{ sentence, start }] : [];
+    return touched.overlapping({ start, end }).length > 0 ? [{ sentence, start }] : [];
   });
 }
 
