@@ -5,7 +5,8 @@ import { TextPattern } from './text-pattern.js';
 export interface NormalText {
   /** Lower-case words with single spaces between and around them. */
   text: string;
-  words: ReadonlySet<string>;
+  /** Each word with its first offset in `text`. */
+  words: ReadonlyMap<string, number>;
   toWritten(offset: number): number;
   /** The first offset in `text` at or after an offset in the original. */
   fromWritten(offset: number): number;
@@ -38,12 +39,14 @@ function isPossessive(word: string, at: number, text: string): boolean {
 /** Reduces a text to its words for comparison, without case, punctuation, white space and possessive 's. */
 export function normalText(text: string): NormalText {
   const words: string[] = [];
+  const firsts = new Map<string, number>();
   const places: WordPlace[] = [];
   let from = 1;
   for (const { 0: said, index: start } of WORD.matchesIn(text)) {
     if (isPossessive(said, start, text)) continue;
     const word = fold(said);
     words.push(word);
+    if (!firsts.has(word)) firsts.set(word, from);
     places.push({ from, start, length: said.length });
     from += word.length + 1;
   }
@@ -60,7 +63,7 @@ export function normalText(text: string): NormalText {
     const { from: first, start } = places[at] ?? { from: normal.length, start: offset };
     return first + Math.max(0, offset - start);
   };
-  return { text: normal, words: new Set(words), toWritten, fromWritten };
+  return { text: normal, words: firsts, toWritten, fromWritten };
 }
 
 /** The words of a short text, comparable with `normalText` but without outer spaces. */
@@ -76,11 +79,19 @@ const CJK = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
 export function findPhrase(within: NormalText, phrase: string): { start: number; end: number } | null {
   if (phrase === '') return null;
   const isUnspaced = CJK.test(phrase);
-  // fast exit: most phrases contain a word that the text lacks
-  if (!isUnspaced && !phrase.split(' ').every((word) => within.words.has(word))) return null;
   const needle = isUnspaced ? phrase : ` ${phrase} `;
-  const at = within.text.indexOf(needle);
+  const at = within.text.indexOf(needle, isUnspaced ? 0 : earliestOf(phrase, within));
   if (at === -1) return null;
   const first = isUnspaced ? at : at + 1;
   return { start: within.toWritten(first), end: within.toWritten(first + phrase.length - 1) + 1 };
+}
+
+/** Where a text first has a phrase at the earliest, as it has each word; most phrases contain one that it lacks (`Infinity`). */
+function earliestOf(phrase: string, { words }: NormalText): number {
+  let [earliest, before] = [0, 1];
+  for (const word of phrase.split(' ')) {
+    earliest = Math.max(earliest, (words.get(word) ?? Infinity) - before);
+    before += word.length + 1;
+  }
+  return earliest;
 }
