@@ -114,15 +114,15 @@ const BRACKETS = new RegExp(
 const withoutBrackets = (text: string): string =>
   /["“”„«»]/u.test(text) ? text : text.replace(BRACKETS, '');
 
-/** What is not spoken: "[…]", "(see above)", "in this post", "so stay tuned" at the end, and an address in parentheses, after "by email" or at the end. */
+/** What is not spoken: "[…]", "(see above)", "in this post", "so stay tuned" at the end, and an address in parentheses, after "by email" or at the end. The words are sought before what precedes them. */
 const WRITTEN = new RegExp(
   [
     String.raw` \((?:https?:[^()]*|see (?:above|below))\)`,
     String.raw`(?<=\b(?:by|via|per) e-?mail):? [\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
-    String.raw`(?<=^[^,]{20,200}, but [^,]{10,80}) in this (?:post|article)(?=[.!]$)`,
-    String.raw`(?<=^[^.!?]{20,300}),? but (?:that|this)(?:['’]s| is| will be) (?:\p{L}+ ){1,3}(?:for|of|in) (?:another|a (?:later|future)) (?:blog )?(?:post|article)(?=[.!]$)`,
-    String.raw`(?<=^[^.!?]{30,300}),? (?:and|so) stay tuned\b[^.!?]{0,60}(?=[.!]$)`,
-    String.raw`(?<=\b(?:i|we) \p{L}{3,}) in this (?:blog )?(?:post|article)(?= (?:is|are|was|were)\b)|^\[(?:…|\.{3})\] | \[(?:…|\.{3})\]`,
+    String.raw`(?= in)(?<=^[^,]{20,200}, but [^,]{10,80}) in this (?:post|article)(?=[.!]$)`,
+    String.raw`(?=,? but th)(?<=^[^.!?]{20,300}),? but (?:that|this)(?:['’]s| is| will be) (?:\p{L}+ ){1,3}(?:for|of|in) (?:another|a (?:later|future)) (?:blog )?(?:post|article)(?=[.!]$)`,
+    String.raw`(?=,? (?:and|so) stay)(?<=^[^.!?]{30,300}),? (?:and|so) stay tuned\b[^.!?]{0,60}(?=[.!]$)`,
+    String.raw`(?= in)(?<=\b(?:i|we) \p{L}{3,}) in this (?:blog )?(?:post|article)(?= (?:is|are|was|were)\b)|^\[(?:…|\.{3})\] | \[(?:…|\.{3})\]`,
   ].join('|'),
   'giu',
 );
