@@ -59,26 +59,27 @@ const isLeantOn = (unit: Unit, next: Unit, language: string, isHeard: boolean): 
     next.isApart ||
     isContextDependent(withoutAdding(next.text, language), language));
 
-const blocksOf = onceFor(({ units }: Analysis) => Map.groupBy(units, ({ block }) => block));
 /** Lengths of an original in relation to its translation. */
 const TRANSLATED = { least: 0.75, most: 1.25 } as const;
 
-/** Whether a paragraph in another language is the original of the one above, which is its translation. */
-function isOriginal({ block }: Unit, analysis: Analysis): boolean {
-  const blocks = blocksOf(analysis);
-  const [above = [], own = []] = [blocks.get(block - 1), blocks.get(block)];
-  const { language } = analysis;
-  if (!own.every(({ text }) => isForeign(text, language)) || isForeign(above[0]?.text ?? '', language))
-    return false;
-  const ratio = wordsOf(own) / wordsOf(above);
-  return ratio >= TRANSLATED.least && ratio <= TRANSLATED.most && !/[:：]$/u.test(above.at(-1)?.text ?? '');
-}
+/** The paragraphs in another language that are originals of the ones above, which are their translations. */
+const originalsOf = onceFor(({ units, language }: Analysis): ReadonlySet<number> => {
+  const blocks = Map.groupBy(units, ({ block }) => block);
+  const isOriginal = ([block, own]: [number, readonly Unit[]]): boolean => {
+    const above = blocks.get(block - 1);
+    if (!above?.[0] || !own.every(({ text }) => isForeign(text, language))) return false;
+    const ratio = wordsOf(own) / wordsOf(above);
+    const isAlike = ratio >= TRANSLATED.least && ratio <= TRANSLATED.most;
+    return isAlike && !isForeign(above[0].text, language) && !/[:：]$/u.test(above.at(-1)?.text ?? '');
+  };
+  return new Set([...blocks].filter(isOriginal).map(([block]) => block));
+});
 
 /** Whether an excluded sentence may stay in a whole text: a greeting, a quotation, "explained below", an answer's "Of course." */
 export const isTrueWithAll = (unit: Unit, analysis: Analysis, setting: Setting): boolean =>
   (mayStay(unit) &&
     !unit.isApart &&
-    !isOriginal(unit, analysis) &&
+    !originalsOf(analysis).has(unit.block) &&
     (unit.isOfWhole
       ? setting === 'read' || !sendsAway(unit)
       : isTrueInWhole(unit.text, analysis.language, setting))) ||
