@@ -4,6 +4,7 @@ import { isFigure, type Mention, valueOf } from '../annotate/mentions/mention.js
 import { approximateMentions } from './derived-quantities.js';
 import { evidenceOf } from './evidence.js';
 import { type FigureIndex, figureIndexOf, NONE, overlap, sharedBy, some } from './figure-index.js';
+import { memoize } from '../text/memo.js';
 import type { ClaimRule } from './claim-rules.js';
 
 /** Minimum number of words shared with a sentence that gives another figure of the same measure. */
@@ -131,20 +132,13 @@ const ruleAt = (
 ): ClaimRule | undefined =>
   AT_A_PLACE.find(([, contradicts]) => contradicts(figure, claimed, original, source))?.[0];
 
-/** The rule by which every sentence of the source with this figure contradicts the claim; undefined if none does. */
-function contradictionOf(claim: Mention, context: Context, source: Source): ClaimRule | undefined {
-  const index = figureIndexOf(source);
-  const key = valueOf(claim);
-  const places = index.places.get(key) ?? [];
+/** The rule by which every sentence of the source with this figure contradicts the output; undefined if none does. */
+function contradictionOf(figure: string, context: Context, index: FigureIndex): ClaimRule | undefined {
+  const places = index.places.get(figure) ?? [];
   if (places.length === 0) return undefined;
-  const rules = places.map((place) => ruleAt(key, context, place, index));
-  const isContradicted = rules.every((rule) => rule !== undefined);
-  const rule = isContradicted
-    ? rules[0]
-    : isMisattributed(key, context, places, index)
-      ? 'misattributed'
-      : undefined;
-  return rule !== undefined && isSaidOfAnother(claim, context, source) ? undefined : rule;
+  const rules = places.map((place) => ruleAt(figure, context, place, index));
+  if (rules.every((rule) => rule !== undefined)) return rules[0];
+  return isMisattributed(figure, context, places, index) ? 'misattributed' : undefined;
 }
 
 /**
@@ -162,11 +156,12 @@ export function contradicted(
   const sorted = claims.toSorted((a, b) => a.start - b.start);
   for (const { start, end, context } of contextsOf(text, sorted, source.language)) {
     const isQuestion = /[?？]$/u.test(text.slice(start, end));
+    const ruleOf = memoize((figure: string) => contradictionOf(figure, context, figureIndexOf(source)));
     for (let claim = sorted[next]; claim !== undefined && claim.start < end; claim = sorted[next]) {
       next += 1;
       if (isQuestion || !isFigure(claim)) continue;
-      const rule = contradictionOf(claim, context, source);
-      if (rule !== undefined) wrong.set(claim, rule);
+      const rule = ruleOf(valueOf(claim));
+      if (rule !== undefined && !isSaidOfAnother(claim, context, source)) wrong.set(claim, rule);
     }
   }
   return wrong;
