@@ -34,12 +34,10 @@ const isQuotedAs = (given: string): RegExp =>
 
 /** Whether a text calls the person that it names in full at `start` by the given name from there on, and no other person. */
 function isCalledBy(given: string, full: string, { text, start }: { text: string; start: number }): boolean {
-  const isOther = new RegExp(`(?<!\\p{L})${given} (?!${full.slice(given.length + 1)})\\p{Lu}`, 'u').test(
-    text,
-  );
+  const isOther = new RegExp(`(?<!\\p{L})${given} (?!${full.slice(given.length + 1)})\\p{Lu}`, 'u');
   return (
-    !isOther &&
     isQuotedAs(given).test(text.slice(start + full.length)) &&
+    !isOther.test(text) &&
     !stands(full, given).test(text) &&
     !bareGiven(given).test(text.slice(0, start))
   );
@@ -66,9 +64,10 @@ function partsOf(full: string): { surname: string; isTitled: boolean } {
 function callOf(full: string, at: { text: string; start: number }): RegExp | null {
   const { surname, isTitled } = partsOf(full);
   const [given = ''] = full.split(' ');
-  if (acts(surname).test(at.text.slice(at.start + full.length)) && !stands(full, surname).test(at.text))
+  const rest = at.text.slice(at.start + full.length);
+  if (rest.includes(surname) && acts(surname).test(rest) && !stands(full, surname).test(at.text))
     return bare(surname);
-  return !isTitled && isCalledBy(given, full, at) ? bareGiven(given) : null;
+  return !isTitled && rest.includes(given) && isCalledBy(given, full, at) ? bareGiven(given) : null;
 }
 
 /** People that a text introduces by full name and later calls by surname, or quotes by their given name. */
