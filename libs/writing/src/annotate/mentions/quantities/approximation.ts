@@ -58,7 +58,7 @@ export function boundOf(text: string, start: number, end: number, language: stri
   const said = rowsOf(language).find(([, words]) => words.for(before).test(before))?.[0];
   if (said !== undefined || end === start) return said;
   const behind = text.slice(end, end + BEHIND_CHARS);
-  const rest = [behind, behind.replace(COUNTER, '')];
+  const rest = COUNTER.test(behind) ? [behind, behind.replace(COUNTER, '')] : [behind];
   return BEHIND.find(([, words]) => rest.some((each) => words.for(each).test(each)))?.[0];
 }
 
