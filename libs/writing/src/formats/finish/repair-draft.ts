@@ -1,4 +1,5 @@
 import type { Source } from '../../source/source.types.js';
+import { onceFor } from '../../text/once-for.js';
 import { besideCode } from '../../text/without-code.js';
 import { cleanLine, cleanProse, ownIn } from './clean-text.js';
 import { DraftError } from '../draft/draft-error.js';
@@ -19,12 +20,14 @@ const mayBeItem = (draft: Draft): boolean =>
     ? draft.posts.some((post) => /^• .*\n• /mu.test(post))
     : draft.format === 'medium' || draft.format === 'email';
 
-function clean(
-  draft: Draft,
-  { text: source = '', title = '', language, code = [] }: Pick<Source, 'language'> & Partial<Source>,
-): Draft {
-  const own = ownIn(source);
-  const written = quotedIn(`${title}\n${source}`);
+const writtenIn = onceFor(({ text = '', title = '' }: Partial<Source>) => ({
+  own: ownIn(text),
+  written: quotedIn(`${title}\n${text}`),
+}));
+
+function clean(draft: Draft, source: Pick<Source, 'language'> & Partial<Source>): Draft {
+  const { language, code = [] } = source;
+  const { own, written } = writtenIn(source);
   const mayList = mayBeItem(draft);
   const cleaned = mapDraft(draft, (text, role) => {
     const isProse = role === 'prose' || role === 'needed' || role === 'apart';
