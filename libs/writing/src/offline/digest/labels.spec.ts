@@ -121,3 +121,34 @@ describe('a list under a heading that several parts have', () => {
     expect(`${summary} ${board}`).not.toMatch(/: (?:Pros|Strong)/u);
   });
 });
+
+it('a heading is not over a later paragraph of its section that says nothing of it', () => {
+  const intro =
+    'The ferry of the island is eighty years old, and the village wants to keep it for one more summer.';
+  const section = (heading: string, first: string) =>
+    `## ${heading}\n\n${first}\n\nThe captain was asked by all of them whether the winter would be a hard one this time.\n`;
+  const content = [
+    `# The ferry\n\n${intro}\n`,
+    section('The new engine', 'An engine from a tractor was put in by two brothers in a week.'),
+    section('Its old hull', 'The hull was painted by the school, which chose the green of the door.'),
+    section('Tickets and their prices', 'A ticket costs four coins, as it did in the year of the flood.'),
+  ].join('\n');
+  const analysis = analyse(readSource(content));
+  const sectionOf = (start: string): DigestSection => {
+    const units = analysis.units.filter(({ text }) => text.startsWith(start)).slice(-1);
+    const { section: at = 0 } = units[0] ?? {};
+    return { heading: '', section: at, parts: [{ kind: 'paragraph', units }] };
+  };
+  const labels = (starts: readonly string[]) =>
+    withLabels(starts.map(sectionOf), analysis).map(({ parts: [part] }) =>
+      part?.kind === 'paragraph' ? (part.label ?? '') : '',
+    );
+  const begun = ['The ferry', 'An engine', 'The hull'];
+  expect(labels([...begun, 'A ticket'])).toEqual([
+    '',
+    'The new engine',
+    'Its old hull',
+    'Tickets and their prices',
+  ]);
+  expect(labels([...begun, 'The captain'])).toEqual(['', '', '', '']);
+});

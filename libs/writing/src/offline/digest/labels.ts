@@ -93,7 +93,9 @@ function neededOver(section: DigestSection, before: DigestSection, analysis: Ana
   if (view === undefined || place === placeOf(before, analysis) || isFree(first, view)) return '';
   if (view.parent === placeOf(before, analysis) && isBehindItems(place, first, analysis)) return '';
   const { heading } = view;
-  return heading === '' || heading === analysis.title || HALF.test(heading) ? null : heading;
+  // above a later paragraph it would name what is left out
+  const isOver = begins(place, first, analysis) || namedBy(place, first, analysis) !== '';
+  return heading === '' || heading === analysis.title || HALF.test(heading) || !isOver ? null : heading;
 }
 
 const TURNS = 3;
