@@ -9,7 +9,7 @@ import { decisionsIn } from '../core/zone.js';
 /** A brief output has only the central sentence of a longer passage. */
 const BRIEF_WORDS = 45;
 
-/** Sentences that every output has: thesis, conclusion, decisions and the title's term; in brief less of a long passage. */
+/** Sentences that every output has: thesis, conclusion, decisions, the title's term and its figures; in brief less of a long passage. */
 export function requiredIn(analysis: Analysis, variant: number, isBrief = false): Set<number> {
   const { thesis, takeaway } = coreOf(analysis, variant);
   const end = takeaway ?? (analysis.isSequential ? (analysis.passages.at(-1) ?? null) : null);
@@ -19,12 +19,29 @@ export function requiredIn(analysis: Analysis, variant: number, isBrief = false)
       : (passage?.units ?? []),
   );
   const decided = decisionsIn(analysis).flatMap((at) => analysis.tellings.closureAt(at));
-  const units = [...core, ...namingOf(analysis), ...decided];
+  const units = [...core, ...namingOf(analysis), ...figuresOf(analysis), ...decided];
   return new Set(units.map(({ index }) => index));
 }
 
-/** Most words of a passage that introduces the title's term. */
+/** Most words of a passage that introduces the title's term or figures. */
 const NAMING_WORDS = 90;
+
+/** A percentage, an amount of money, or a number of three digits or more that is no year. */
+const FIGURE = /[$€£]\d[\d.,]*|\d[\d.,]* ?[%€]|(?<![\d.,])(?!(?:19|20)\d\d(?!\d))\d{1,3}(?:[.,]?\d{3})+/gu;
+const figuresIn = (text: string): string[] =>
+  (text.match(FIGURE) ?? []).map((own) => own.replace(/\D/gu, ''));
+
+/** The sentence that tells the figures of the title: "Our bill went from $5,000 a month to $5." */
+const figuresOf = onceFor(({ units, tellings, title }: Analysis): readonly Unit[] => {
+  const promised = figuresIn(title);
+  if (promised.length === 0) return [];
+  const at = units.findIndex(({ text }) => {
+    const told = figuresIn(text);
+    return promised.every((figure) => told.includes(figure));
+  });
+  const telling = at < 0 ? [] : tellings.closureAt(at);
+  return wordsOf(telling) <= NAMING_WORDS ? telling : [];
+});
 
 /** The sentence that first uses a two-word term of the title: "I call it The Encasement Strategy." */
 const namingOf = onceFor(({ units, tellings, title, language }: Analysis): readonly Unit[] => {
