@@ -8,6 +8,7 @@ import type { Kit } from '../kit.js';
 import { firstSentence, withoutFinalColon } from '../realise.js';
 import { saysI } from '../opening-pronoun.js';
 import type { Block } from './infographic-labels.js';
+import { countIn } from '../structures/heading-items.js';
 import { NEEDED_WHOLE } from '../structures/lists.js';
 import { isSubject } from '../structures/subject-list.js';
 
@@ -110,6 +111,17 @@ function inOneBlock({ items, leadIn }: List, { figure }: Block): Block[] {
   );
 }
 
+/** Whether the labels are short and not all that is told of the items. */
+const areLabelsShort = (list: List, { language }: Analysis): boolean =>
+  list.items.every(isLabelShort) &&
+  !(saysAll(list) && list.items.some((item) => isUnfit(pointIn(item, list), language)));
+
+/** Whether the title introduces a list: it counts its headings, or is its lead-in. */
+function isTitled({ isOfHeadings, leadIn, items }: List, { title, language }: Analysis): boolean {
+  const isCounted = isOfHeadings && countIn(title, language) === items.length;
+  return isCounted || leadIn === '' || leadIn === title;
+}
+
 /** A list as blocks under its lead-in; empty if it does not fit whole. */
 function blocksOfList(list: List, kit: Kit): Block[] {
   const { items, isNumbered, leadIn, leadUnits } = list;
@@ -118,15 +130,14 @@ function blocksOfList(list: List, kit: Kit): Block[] {
     const one = inOneBlock(list, lead);
     if (one.length > 0 || (leadUnits.length === 0 && !/[:：]$/u.test(leadIn))) return one;
   }
-  const isTitled = isSubject(list, kit.analysis) && ['', kit.analysis.title].includes(leadIn);
-  const areShort =
-    items.every(isLabelShort) &&
-    !(saysAll(list) && items.some((item) => isUnfit(pointIn(item, list), kit.analysis.language)));
+  const { analysis } = kit;
+  const areShort = areLabelsShort(list, analysis);
   const rows = items.map((item, at) => blockOf(item, at, list, areShort));
   const isWhole = isTellable(list);
-  return isTitled || list.isTable
-    ? fitting(rows, isWhole)
-    : fitting([lead, ...rows], isWhole && areShort && lead.figure + lead.text !== '');
+  const isAll = isSubject(list, analysis);
+  if ((isAll && isTitled(list, analysis)) || list.isTable) return fitting(rows, isWhole);
+  const areLabels = areShort || (isAll && list.isOfHeadings);
+  return fitting([lead, ...rows], isWhole && areLabels && lead.figure + lead.text !== '');
 }
 
 const fitting = (blocks: Block[], isWhole: boolean): Block[] =>

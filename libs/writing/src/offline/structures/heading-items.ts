@@ -49,7 +49,10 @@ function saying(units: readonly Unit[]): readonly Unit[] {
 }
 
 function itemOf(label: string, units: readonly Unit[], language: string): ListItem {
-  const own = saying(units);
+  const all = saying(units);
+  // a line that is no sentence is about the item: "Learned from Ann Lee, CEO"
+  const sentences = all.filter(({ text }) => ENDED.test(text));
+  const own = sentences.length > 0 ? sentences : all;
   const point = textOf(keyRunOf(own, label, language, POINT_WORDS));
   const first = firstOf(own);
   const says = textOf(keyRunOf(own, label, language)) || first;

@@ -37,16 +37,23 @@ const POINTS_BELOW = new RegExp(
   'iu',
 );
 
-/** The sentence above subheadings that introduces them: it ends in a colon, points at them or counts them ("I love it, and here's why."). */
-function leadOf(place: number | null, { units, children, source }: Tree): Unit | null {
-  const below = children.get(place) ?? [];
-  const last = units.get(place ?? (below[0] ?? 0) - 1)?.at(-1);
+/** The sentence above headings that introduces them: it ends in a colon, points at them or counts them ("I love it, and here's why."). */
+function leadOf(headings: readonly number[], { units, source }: Tree): Unit | null {
+  const last = units.get((headings[0] ?? 0) - 1)?.at(-1);
   if (last?.leadsHeadings === true) return last;
-  const leads =
-    last?.announces === true &&
-    (countIn(last.text, source.language) === below.length ||
-      (POINTS_BELOW.test(last.text) && !ON_PAGE.test(last.text)));
-  return leads ? last : null;
+  if (last === undefined) return null;
+  const counts = countIn(last.text, source.language) === headings.length;
+  const pointsBelow = POINTS_BELOW.test(last.text) && (counts || !ON_PAGE.test(last.text));
+  return (last.announces && (counts || pointsBelow)) || (counts && pointsBelow) ? last : null;
+}
+
+/** The headings numbered from 1 on without a gap; empty if there are too few. */
+function seriesAmong(headings: readonly number[], { places }: Tree): readonly number[] {
+  const own = headings.filter((place) => (places[place]?.number ?? '') !== '');
+  const isSeries =
+    own.length >= ITEMS.least &&
+    own.every((place, at) => Number.parseInt(places[place]?.number ?? '', 10) === at + 1);
+  return isSeries ? own : [];
 }
 
 /** The headings that are items of one list: numbered, run-in or parallel ones, or all under a lead-in or a counting heading. */
@@ -69,6 +76,8 @@ function itemsAmong(
   // "Three ways …" above "Three techniques …": the list is below the second
   const count = countIn(title, source.language);
   if (count > 0 && own.some((place) => countIn(headingOf(place), source.language) === count)) return [];
+  const series = seriesAmong(headings, tree);
+  if (series.length > 0 && series.length === countIn(source.title, source.language)) return series;
   const counted = [headings.filter((place) => (places[place]?.number ?? '') !== ''), own].find(
     ({ length }) =>
       length >= ITEMS.least && (length === count || isNumberElse(title, length, source.language)),
@@ -90,8 +99,11 @@ const areItems = (headings: readonly string[]): boolean =>
 function listAt(place: number | null, tree: Tree): List | null {
   const headingOf = (at: number): string => tree.places[at]?.heading ?? '';
   const title = (place === null ? '' : headingOf(place)) || tree.source.title;
-  const lead = leadOf(place, tree);
-  const items = itemsAmong(tree.children.get(place) ?? [], title, lead, tree);
+  const below = tree.children.get(place) ?? [];
+  const series = seriesAmong(below, tree);
+  const leadOfSeries = leadOf(series, tree);
+  const lead = leadOfSeries ?? leadOf(below, tree);
+  const items = leadOfSeries === null ? itemsAmong(below, title, lead, tree) : series;
   const headings = items.map(headingOf);
   const isRunIn = items.some((at) => tree.places[at]?.isRunIn === true);
   const isList = isRunIn ? items.length >= ITEMS.runIn : areItems(headings);

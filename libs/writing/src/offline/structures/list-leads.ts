@@ -48,8 +48,9 @@ const headingOver = (from: number, { source, sectionOf, places }: ListContext): 
 /** "These are the tips we follow:" points at the items. */
 const POINTS_AHEAD = /^(?:(?:these|here) (?:is|are)|here['’]s)\b/iu;
 
-/** "Here's why:" gives the reasons of the sentence before. */
-const ASKS_BACK = /^(?:why|how)[:.]?$/iu;
+/** "Here's why:" gives the reasons of the sentence before, "Here are a few:" some of its things. */
+const ASKS_BACK =
+  /^(?:why|how|(?:just |only )?(?:a few|some|two|three|four|five|six|seven|eight|nine|ten))[:.]?$/iu;
 
 /** A lead-in with the sentences that it depends on if they are usable, else alone if it points ahead or opens its paragraph, else empty. */
 export function leadRun(lead: Unit, units: readonly Unit[], language: string): readonly Unit[] {

@@ -1,4 +1,5 @@
 import { countWords } from '../../languages/words.js';
+import { onceFor } from '../../text/once-for.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { formsOf, wordsOfList } from '../realise.js';
 
@@ -6,14 +7,30 @@ import { formsOf, wordsOfList } from '../realise.js';
 export const PROMISES =
   /^(?:[^:]{1,30}: )?(?:how (?:to|we|i)|ways|(?:\p{L}+ )?(?:tips|steps|checklist|guide)|\d+ |(?:three|four|five|six|seven|eight|nine|ten) |wie |cómo |comment |come |como |hoe )/iu;
 
-/** Least share of a text's words in a marked list that it is about. */
-const PART = 0.2;
+/** Least share of a text in a list that it is about, and in the sections of one. */
+const PART = { items: 0.2, sections: 0.4 } as const;
+
+const wordsBySection = onceFor(({ units }: Analysis): ReadonlyMap<number, number> => {
+  const words = new Map<number, number>();
+  for (const unit of units) words.set(unit.section, (words.get(unit.section) ?? 0) + unit.words);
+  return words;
+});
+
+/** Share of a text in the items of a list, or in the sections that are its items. */
+function partOf({ isOfHeadings, items, parts }: List, analysis: Analysis): number {
+  const bySection = wordsBySection(analysis);
+  const own = isOfHeadings
+    ? parts.map((part) => bySection.get(part) ?? 0)
+    : items.map(({ text }) => countWords(text));
+  return own.reduce((sum, words) => sum + words, 0) / analysis.words;
+}
 
 /** Whether a list is what its text is about: a main list that is numbered or labelled. One with a lead-in must be a good share of the text. */
-export function isSubject({ isMain, isNumbered, items, leadUnit }: List, { words }: Analysis): boolean {
+export function isSubject(list: List, analysis: Analysis): boolean {
+  const { isMain, isNumbered, isOfHeadings, items, leadUnit } = list;
   const isTold = isNumbered || items.every(({ label }) => label !== '');
-  const own = items.reduce((sum, { text }) => sum + countWords(text), 0);
-  return isMain && isTold && (leadUnit === null || own >= words * PART);
+  const least = isOfHeadings ? PART.sections : PART.items;
+  return isMain && isTold && (leadUnit === null || partOf(list, analysis) >= least);
 }
 
 /** A list of facts with a day to come: "Opening: 4 May", "Tickets: £5". */

@@ -3,11 +3,12 @@ import type { RawBlock } from './raw-block.js';
 
 const MIN_PARTS = 3;
 
-/** Whether a single numbered line is above a paragraph or a list without numbers: "3. One list for everybody". */
+/** Whether a single numbered line is above a paragraph or a list without numbers: "3. One list for everybody", or a question of an interview. */
 function standsOver(block: RawBlock, before: RawBlock | undefined, below: RawBlock | undefined): boolean {
   const isAlone = block.isNumbered === true && block.level === 1 && before?.kind !== 'item';
   const isBelow = below?.kind === 'paragraph' || (below?.kind === 'item' && below.isNumbered !== true);
-  return isAlone && isBelow && isHeadingLine(block.mapped.text.trim());
+  const line = block.mapped.text.trim();
+  return isAlone && isBelow && (isHeadingLine(line) || /[?？]$/u.test(line));
 }
 
 /** Makes the numbered lines headings if each has paragraphs below it: "10 mistakes and how to fix them". */
