@@ -11,7 +11,10 @@ const TABLE = `CREATE TABLE IF NOT EXISTS stored_function (
 
 export const functionText = (name: string): string => readFileSync(join(DIRECTORY, `${name}.sql`), 'utf8');
 
-/** The previous release calls them too: a changed signature or meaning needs a new name. Raw: runs their text. */
+/**
+ * One file per function, named after it. In any order: Postgres finds what a function calls when it runs. The previous
+ * release calls them too: a changed signature or meaning needs a new name. Raw: runs their text.
+ */
 export async function applyStoredFunctions(source: DataSource): Promise<string[]> {
   const names = globSync('*.sql', { cwd: DIRECTORY }).map((file) => basename(file, '.sql'));
   return source.transaction(async (tx) => {

@@ -1,4 +1,5 @@
--- Only processes of the previous release call these, while an upgrade replaces them. The next release drops them.
+-- Only processes of the previous release call these, while an upgrade replaces them. The next release drops them, which
+-- is why they share a file.
 CREATE OR REPLACE FUNCTION accept_in_workspace(
   scope jsonb, new_id uuid, asked jsonb, asked_hash text, asked_key text, opening text, call_id text, due_in_ms float8,
   quotas jsonb, terms jsonb, moment timestamptz,
