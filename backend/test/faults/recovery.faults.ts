@@ -93,7 +93,7 @@ it.each([
   await callsReach(provider, 1);
   const release = await take(`${table} IN EXCLUSIVE MODE`);
   answerNow();
-  await killAt('SELECT end_outputs');
+  await killAt('SELECT store_outputs');
   await release();
   expect((await answer).status).toBe(200);
   expect([provider.calls.length, await creditsOf(client)]).toEqual([2, 4]);

@@ -36,7 +36,7 @@ it('six events in each of their 720 orders, each of them twice: the same plan, t
   for (const order of ordersOf(events)) {
     const userId = await becomes(stripeCustomerId);
     await fixture.db.query('DELETE FROM webhook_event');
-    for (const event of [...order, ...order]) await fixture.get(WebhookInboxService).take(event);
+    for (const event of [...order, ...order]) await fixture.get(WebhookInboxService).receive(event);
     const { plan, remaining, nextPlan, subscriptionStatus } = await fixture.account(userId);
     const end = JSON.stringify({ plan, remaining, nextPlan, subscriptionStatus });
     ends.set(end, (ends.get(end) ?? 0) + 1);

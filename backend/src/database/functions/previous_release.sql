@@ -10,7 +10,9 @@ BEGIN
     FROM admit_transformation($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 END $$;
 CREATE OR REPLACE FUNCTION end_pieces(ended_id uuid, uses jsonb, pieces jsonb, quotas jsonb) RETURNS boolean
-LANGUAGE plpgsql AS $$ BEGIN RETURN end_outputs($1, $2, $3, $4); END $$;
+LANGUAGE plpgsql AS $$ BEGIN RETURN store_outputs($1, $2, $3, $4); END $$;
+CREATE OR REPLACE FUNCTION end_outputs(p_id uuid, p_model_uses jsonb, p_outputs jsonb, p_quotas jsonb) RETURNS boolean
+LANGUAGE plpgsql AS $$ BEGIN RETURN store_outputs($1, $2, $3, $4); END $$;
 CREATE OR REPLACE FUNCTION hold_credit_for(owner uuid, holder uuid, moment timestamptz, quotas jsonb, person uuid, place uuid,
                             OUT held_plan text, OUT held_remaining integer) LANGUAGE plpgsql AS $$
 BEGIN

@@ -14,19 +14,19 @@ export interface EndedRun {
 export class RunEndedRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** Takes each long, unseen run once. Raw: marks and reads rows of three modules in one statement. */
-  async take(work: (tx: EntityManager, run: EndedRun) => Promise<void>): Promise<void> {
+  /** For each long, unseen run, once. Raw: marks and reads rows of three modules in one statement. */
+  async forEachUnseen(work: (tx: EntityManager, run: EndedRun) => Promise<void>): Promise<void> {
     const { longMs, unseenMs, forgetMs } = SETTINGS.notices;
     const { jobMs } = SETTINGS.transform;
     await this.db.transaction(async (tx) => {
-      const [runs] = await tx.query<[EndedRun[]]>(TAKE, [jobMs - longMs, jobMs, unseenMs, forgetMs]);
+      const [runs] = await tx.query<[EndedRun[]]>(MARK_SEEN, [jobMs - longMs, jobMs, unseenMs, forgetMs]);
       for (const run of runs) await work(tx, run);
     });
   }
 }
 
 // A retry moves the deadline, so the last run's start is derived from it, not from `created_at`.
-const TAKE = `
+const MARK_SEEN = `
   UPDATE transformation t SET seen_at = now()
     FROM app_user u, workspace w
    WHERE u.wants_run_ended AND u.email_proven_at IS NOT NULL AND t.author_id = u.id AND w.id = t.workspace_id

@@ -14,7 +14,7 @@ export class RunEndedSweeper extends Sweeper {
   }
 
   async sweep(): Promise<void> {
-    await this.runs.take(async (tx, run) => {
+    await this.runs.forEachUnseen(async (tx, run) => {
       const { id, userId, address } = run;
       const mail = { kind: 'run-ended' as const, subjectId: id, to: { userId, address } };
       await this.mails.put({ ...mail, facts: factsOf(run) }, tx);

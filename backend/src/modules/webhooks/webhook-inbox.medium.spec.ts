@@ -48,7 +48,7 @@ it('ends at the same plan and balance in any order and with any duplicates', asy
         event,
         key: random.next().value as number,
       }));
-      for (const { event } of deliveries.sort((a, b) => a.key - b.key)) await inbox().take(event);
+      for (const { event } of deliveries.sort((a, b) => a.key - b.key)) await inbox().receive(event);
       expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'agency', remaining: 0 });
     }),
     { numRuns: 8 },
@@ -61,7 +61,7 @@ it('has one effect when one event arrives fifty times at once', async () => {
   await fixture.pay(userId, 'pro');
   const [event] = await eventsOf(userId);
   if (!event) throw new Error('no event');
-  const outcomes = await Promise.all(Array.from({ length: 50 }, () => inbox().take(event)));
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => inbox().receive(event)));
   expect(new Set(outcomes)).toEqual(new Set(['applied']));
   expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
   expect(await fixture.ledgerFaults()).toEqual([]);
@@ -73,7 +73,7 @@ it('is not applied, stays in the inbox and is applied later when Stripe cannot b
   const [event] = await eventsOf(userId);
   if (!event) throw new Error('no event');
   await fixture.control('faults', { status: 500, calls: 3 });
-  await expect(inbox().take(event)).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
+  await expect(inbox().receive(event)).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
   expect(await row(event.id)).toMatchObject({
     applied_at: null,
     error: expect.stringContaining('payment') as string,
@@ -99,7 +99,7 @@ it('leaves an event that keeps failing alone for longer each time, and at most t
     fixture.clock,
   );
   const waits: number[] = [];
-  await expect(own.take(event)).rejects.toThrow('never');
+  await expect(own.receive(event)).rejects.toThrow('never');
   for (let failures = 1; failures <= 9; failures += 1) {
     const kept = await row(event.id);
     const waitMs = (kept?.next_try_at.getTime() ?? 0) - fixture.clock.at.getTime();
@@ -112,7 +112,7 @@ it('leaves an event that keeps failing alone for longer each time, and at most t
     await own.sweep();
   }
   expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 600, 600]);
-  expect(await inbox().take(event)).toBe('applied');
+  expect(await inbox().receive(event)).toBe('applied');
 });
 
 it('parks an event of an unknown customer and applies it when the account is there', async () => {
@@ -126,7 +126,7 @@ it('parks an event of an unknown customer and applies it when the account is the
     ]);
   await belongTo(null);
   const event = syncEvent(String(stripeCustomerId));
-  expect(await inbox().take(event)).toBe('parked');
+  expect(await inbox().receive(event)).toBe('parked');
   expect(await inbox().sweep()).toBe(0);
   await belongTo(stripeCustomerId);
   expect(await inbox().sweep()).toBe(1);
@@ -139,7 +139,7 @@ it('grants once when the webhook and the return page come at the same time', asy
   const { checkoutSessionId } = await fixture.account(userId);
   const events = await eventsOf(userId);
   const look = () => fixture.get(CheckoutService).status(userId, String(checkoutSessionId));
-  await Promise.all([look(), ...events.map((event) => inbox().take(event)), look()]);
+  await Promise.all([look(), ...events.map((event) => inbox().receive(event)), look()]);
   expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
   expect(await fixture.ledgerFaults()).toEqual([]);
 });
@@ -149,7 +149,7 @@ it('does no harm when the process died between the effect and the mark', async (
   await fixture.subscribe(userId, 'pro');
   const [event] = await eventsOf(userId);
   if (!event) throw new Error('no event');
-  await inbox().take(event);
+  await inbox().receive(event);
   await fixture.db.query('UPDATE webhook_event SET applied_at = NULL WHERE id = $1', [event.id]);
   expect(await inbox().sweep()).toBe(1);
   expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
@@ -162,15 +162,15 @@ it('has no effect a second time, whatever else the body says under the same id',
   await fixture.pay(victim, 'pro');
   const [event] = await eventsOf(other);
   if (!event) throw new Error('no event');
-  await inbox().take(event);
+  await inbox().receive(event);
   const { stripeCustomerId } = await fixture.account(victim);
-  await inbox().take({ ...event, data: { object: { customer: stripeCustomerId } } });
+  await inbox().receive({ ...event, data: { object: { customer: stripeCustomerId } } });
   expect(await fixture.planAndBalance(victim)).toMatchObject({ plan: 'free' });
 });
 
 it.each(['charge.succeeded', 'customer.created', 'something.new'])('ignores %s', async (type) => {
   const event = syncEvent('cus_any', { type });
-  expect(await inbox().take(event)).toBe('ignored');
+  expect(await inbox().receive(event)).toBe('ignored');
   expect(await row(event.id)).toBeUndefined();
 });
 

@@ -27,7 +27,7 @@ export class WebhookInboxService {
   ) {}
 
   /** @throws when applying it failed; Stripe and the sweep retry */
-  async take(event: SignedEvent): Promise<Outcome> {
+  async receive(event: SignedEvent): Promise<Outcome> {
     const customerId = customerToSync(event);
     if (customerId === null) return 'ignored';
     const row = {

@@ -19,7 +19,7 @@ export class WebhooksController {
 
   /** 2xx: applied, parked or ignored (see the inbox). Otherwise Stripe sends it again. */
   @Route(API.stripeWebhook, 'public', 200)
-  async take(
+  async receive(
     @Req() request: RawBodyRequest<Request>,
     @Headers('stripe-signature') signature: unknown,
   ): Promise<{ received: true }> {
@@ -29,7 +29,7 @@ export class WebhooksController {
       this.logger.error(`event ${event.id} belongs to the other mode (live: ${String(event.livemode)})`);
       throw new AppError('WEBHOOK_MODE');
     }
-    await this.inbox.take(event);
+    await this.inbox.receive(event);
     return { received: true };
   }
 }

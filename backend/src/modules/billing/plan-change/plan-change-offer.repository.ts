@@ -12,7 +12,7 @@ const inMs = (ms: number): string => `now() + ${ms} * interval '1 ms'`;
 const until = (ms: number): FindOperator<Date> => Raw((column) => `${column} <= ${inMs(ms)}`);
 const after = (ms: number): FindOperator<Date> => Raw((column) => `${column} > ${inMs(ms)}`);
 
-export interface TakenOffer {
+export interface LeasedOffer {
   offer: PlanChangeOffer;
   /** `mine`: this call makes the change. `theirs`: another call is making it. `closed`: done or refused. */
   state: 'mine' | 'theirs' | 'closed';
@@ -38,7 +38,7 @@ export class PlanChangeOfferRepository {
     return this.db.manager.findOneByOrFail(PlanChangeOffer, { id });
   }
 
-  take(userId: string, id: string): Promise<TakenOffer | null> {
+  lease(userId: string, id: string): Promise<LeasedOffer | null> {
     return this.db.transaction(async (tx) => {
       await lockAccount(tx, userId);
       const offer = await tx.findOneBy(PlanChangeOffer, { id, userId });

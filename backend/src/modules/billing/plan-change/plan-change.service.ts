@@ -16,7 +16,7 @@ import {
   kindOfChange,
 } from '../payments/payments.port.js';
 import { termsOf, type PlanChangeOffer } from './plan-change-offer.entity.js';
-import { PlanChangeOfferRepository, type TakenOffer } from './plan-change-offer.repository.js';
+import { PlanChangeOfferRepository, type LeasedOffer } from './plan-change-offer.repository.js';
 import { PlanSyncService } from '../plan-sync.service.js';
 
 const { waitMs, pollMs } = SETTINGS.billing.planChange;
@@ -41,7 +41,7 @@ export class PlanChangeService {
 
   /** Idempotent. @throws AppError PLAN_CHANGE_OUTDATED, PAYMENT_DECLINED, PLAN_CHANGE_UNCERTAIN */
   async confirm(userId: string, token: string): Promise<PlanChangeResult> {
-    const { offer, state, isRepeat } = await this.taken(userId, token);
+    const { offer, state, isRepeat } = await this.leased(userId, token);
     if (state === 'mine') {
       await this.run(offer, isRepeat);
       await this.offers.close(offer.id, null);
@@ -51,12 +51,12 @@ export class PlanChangeService {
     return toResult(offer);
   }
 
-  private async taken(userId: string, token: string): Promise<TakenOffer> {
+  private async leased(userId: string, token: string): Promise<LeasedOffer> {
     const deadline = Date.now() + waitMs;
     for (;;) {
-      const taken = isUUID(token, 'loose') ? await this.offers.take(userId, token) : null;
-      if (!taken) throw new AppError('PLAN_CHANGE_OUTDATED');
-      if (taken.state !== 'theirs') return taken;
+      const leased = isUUID(token, 'loose') ? await this.offers.lease(userId, token) : null;
+      if (!leased) throw new AppError('PLAN_CHANGE_OUTDATED');
+      if (leased.state !== 'theirs') return leased;
       if (Date.now() > deadline) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 2 });
       await delay(pollMs);
     }

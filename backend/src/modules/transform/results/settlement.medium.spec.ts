@@ -135,13 +135,13 @@ describe('a transformation', () => {
 
   it('that was begun before is gone on with: what was written is not written again', async () => {
     const one = await accepted();
-    await work.take(one.id, 'offline');
-    await work.end(one.id, { format: 'email', ended: written('the first text'), use: null });
+    await work.start(one.id, 'offline');
+    await work.storeOutput(one.id, { format: 'email', result: written('the first text'), use: null });
     const writer = writesAll();
     await run(writer, one.id);
     expect([...writer.asked].sort()).toEqual(['summary', 'twitter']);
-    const again = { format: 'email' as const, ended: written('another text'), use: null };
-    expect(await work.end(one.id, again)).toBe(false);
+    const again = { format: 'email' as const, result: written('another text'), use: null };
+    expect(await work.storeOutput(one.id, again)).toBe(false);
     expect((await stateOf(one)).outputs).toEqual(['twitter', 'the first text', 'summary']);
   });
 
@@ -184,7 +184,7 @@ describe('a transformation', () => {
 
   it('is not begun after its deadline, and not by a job that comes late', async () => {
     const late = await accepted(-1_000);
-    expect(await work.take(late.id, 'offline')).toBeNull();
+    expect(await work.start(late.id, 'offline')).toBeNull();
     expect(await work.findOverdue(0)).toContain(late.id);
     await transformations.settle(late.id, 'TRANSFORM_TIMEOUT');
     expect(await work.findOverdue(0)).not.toContain(late.id);
@@ -195,7 +195,7 @@ describe('a transformation', () => {
     const one = await accepted();
     expect((await work.findUndispatched(2 * IN_A_MINUTE)).map((job) => job.id)).toContain(one.id);
     expect((await work.findUndispatched(0)).map((job) => job.id)).not.toContain(one.id);
-    await work.take(one.id, 'offline');
+    await work.start(one.id, 'offline');
     expect(await transformations.settle(one.id, 'QUEUE_UNAVAILABLE', ['queued'])).toBe(false);
   });
 

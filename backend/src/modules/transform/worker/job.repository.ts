@@ -13,15 +13,15 @@ import type { WriteFailure } from '../writer/call-writer.js';
 import type { ModelUse, WrittenOutput } from '../writer/writer.port.js';
 import type { VoicedRequest } from '../admission/transform.dto.js';
 
-export interface TakenRegeneration extends RegenerationRequest {
+export interface StartedRegeneration extends RegenerationRequest {
   parentId: string;
   authorId: string | null;
 }
 
-export interface TakenJob {
+export interface StartedJob {
   /** Of a regeneration: its parent's. */
   request: VoicedRequest;
-  regeneration: TakenRegeneration | null;
+  regeneration: StartedRegeneration | null;
   missing: FormatKey[];
   brief: SourceBrief | null;
   remainingMs: number;
@@ -33,7 +33,7 @@ export interface TakenJob {
 
 export interface FinishedOutput {
   format: FormatKey;
-  ended: WrittenOutput | WriteFailure;
+  result: WrittenOutput | WriteFailure;
   use: ModelUse | null;
 }
 
@@ -43,7 +43,7 @@ export type DeliveryOutcome = 'settled' | 'conflict' | 'too-late';
 @Injectable()
 export class JobRepository {
   private readonly writes = new Batcher((id: string, outputs: FinishedOutput[]) =>
-    this.writeFinished(id, outputs),
+    this.storeOutputs(id, outputs),
   );
 
   constructor(
@@ -52,9 +52,9 @@ export class JobRepository {
   ) {}
 
   /** Null: settled or past its deadline. Raw: an update and what the job needs, in one statement. */
-  async take(id: string, engine: WriterEngine): Promise<TakenJob | null> {
-    const [taken] = await this.db.query<TakenJob[]>(
-      `WITH taken AS (
+  async start(id: string, engine: WriterEngine): Promise<StartedJob | null> {
+    const [job] = await this.db.query<StartedJob[]>(
+      `WITH started AS (
          UPDATE transformation
             SET status = 'running', attempt = attempt + 1, engine = $2, started_at = coalesce(started_at, now())
           WHERE id = $1 AND status IN ('queued', 'running') AND deadline_at > now()
@@ -64,10 +64,10 @@ export class JobRepository {
               ARRAY(SELECT format FROM output WHERE transformation_id = $1 AND status = 'queued') AS missing,
               CASE WHEN c.kind = 'regeneration'
                 THEN c.request || jsonb_build_object('parentId', c.parent_id, 'authorId', c.author_id) END AS regeneration
-         FROM taken c LEFT JOIN transformation p ON p.id = c.parent_id`,
+         FROM started c LEFT JOIN transformation p ON p.id = c.parent_id`,
       [id, engine],
     );
-    return taken ?? null;
+    return job ?? null;
   }
 
   async requeue(id: string, attempt: number): Promise<void> {
@@ -75,14 +75,14 @@ export class JobRepository {
   }
 
   /** True when that settled the transformation. Outputs that finish during a call share the next one (`Batcher`). */
-  end(id: string, output: FinishedOutput): Promise<boolean> {
+  storeOutput(id: string, output: FinishedOutput): Promise<boolean> {
     return this.writes.add(id, output);
   }
 
   /** Raw: a stored function, one round trip. */
-  private async writeFinished(id: string, outputs: FinishedOutput[]): Promise<boolean> {
-    const [end] = await this.db.query<{ isSettled: boolean }[]>(
-      'SELECT end_outputs($1, $2, $3, $4) AS "isSettled"',
+  private async storeOutputs(id: string, outputs: FinishedOutput[]): Promise<boolean> {
+    const [row] = await this.db.query<{ isSettled: boolean }[]>(
+      'SELECT store_outputs($1, $2, $3, $4) AS "isSettled"',
       [
         id,
         JSON.stringify(outputs.flatMap(({ format, use }) => (use ? [modelUseRow(format, use)] : []))),
@@ -90,10 +90,10 @@ export class JobRepository {
         QUOTAS,
       ],
     );
-    return end?.isSettled ?? false;
+    return row?.isSettled ?? false;
   }
 
-  /** The text goes to the parent's output; the job's own records how it ended. Idempotent. Raw: as `writeFinished`. */
+  /** The text goes to the parent's output; the job's own records how it ended. Idempotent. Raw: as `storeOutputs`. */
   deliver(
     id: string,
     key: OutputKey,
@@ -109,13 +109,13 @@ export class JobRepository {
       if (row?.status !== 'running') return 'too-late';
       const isAdded = await this.outputs.add(tx, key, expected, { kind: 'regenerated', ...next });
       if (!isAdded) return 'conflict';
-      const ended = JSON.stringify([{ format: key.format, status: 'succeeded' }]);
-      await tx.query('SELECT end_outputs($1, $2, $3, $4)', [id, '[]', ended, QUOTAS]);
+      const stored = JSON.stringify([{ format: key.format, status: 'succeeded' }]);
+      await tx.query('SELECT store_outputs($1, $2, $3, $4)', [id, '[]', stored, QUOTAS]);
       return 'settled';
     });
   }
 
-  /** Raw: a stored function, shared with `end_outputs`. */
+  /** Raw: a stored function, shared with `store_outputs`. */
   async recordUse(id: string, label: FormatKey | 'brief', use: ModelUse | null): Promise<void> {
     if (!use) return;
     await this.db.query('SELECT keep_model_use($1, $2)', [id, JSON.stringify([modelUseRow(label, use)])]);
@@ -154,10 +154,10 @@ export class JobRepository {
   }
 }
 
-const outputRow = ({ format, ended }: FinishedOutput): object =>
-  'code' in ended
-    ? { format, status: 'failed', code: ended.code }
-    : { format, status: 'succeeded', text: ended.text, draft: ended.draft, checks: ended.checks };
+const outputRow = ({ format, result }: FinishedOutput): object =>
+  'code' in result
+    ? { format, status: 'failed', code: result.code }
+    : { format, status: 'succeeded', text: result.text, draft: result.draft, checks: result.checks };
 
 const modelUseRow = (label: FormatKey | 'brief', use: ModelUse): object => ({
   piece: label,

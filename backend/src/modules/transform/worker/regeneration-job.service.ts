@@ -11,11 +11,11 @@ import { WritingService } from './writing.service.js';
 import {
   JobRepository,
   type DeliveryOutcome,
-  type TakenJob,
-  type TakenRegeneration,
+  type StartedJob,
+  type StartedRegeneration,
 } from './job.repository.js';
 
-type RegenerationWork = TakenJob & { regeneration: TakenRegeneration };
+type RegenerationJob = StartedJob & { regeneration: StartedRegeneration };
 
 const MAX_DRAFTS = 3;
 
@@ -30,18 +30,18 @@ export class RegenerationJobService {
   ) {}
 
   /** Returns the code to settle it with; null: it is settled, or its output is gone. @throws when the database is away: the queue runs it again */
-  write(id: string, taken: RegenerationWork): Promise<ErrorCode | null> {
-    const { plan, regeneration, requestId } = taken;
+  write(id: string, job: RegenerationJob): Promise<ErrorCode | null> {
+    const { plan, regeneration, requestId } = job;
     const attributes = { plan, format: regeneration.formats[0], engine: this.writing.engine };
-    const work = (): Promise<ErrorCode | null> => this.writeTaken(id, taken);
+    const work = (): Promise<ErrorCode | null> => this.writeDrafts(id, job);
     return traced('write an output again', attributes, work, callContext(requestId));
   }
 
-  private async writeTaken(id: string, taken: RegenerationWork): Promise<ErrorCode | null> {
-    const { regeneration, remainingMs } = taken;
+  private async writeDrafts(id: string, job: RegenerationJob): Promise<ErrorCode | null> {
+    const { regeneration, remainingMs } = job;
     const deadline = AbortSignal.timeout(remainingMs);
     const request = await this.writing.withBrief(
-      { ...taken, transformationId: regeneration.parentId },
+      { ...job, transformationId: regeneration.parentId },
       deadline,
     );
     if ('code' in request) return request.code;
@@ -53,20 +53,20 @@ export class RegenerationJobService {
       const settings = { ...request.settings, ...(tone ? { tone } : {}) };
       const fresh = await this.draft(
         id,
-        taken,
+        job,
         { ...request, settings, voice, variant: variant + drafts, instruction },
         deadline,
       );
       if ('code' in fresh) return fresh.code;
-      const failure = await this.deliver(id, taken, fresh);
+      const failure = await this.deliver(id, job, fresh);
       if (failure !== 'NOTHING_NEW') return failure;
     }
     return 'NOTHING_NEW';
   }
 
-  private async deliver(id: string, work: RegenerationWork, fresh: WrittenOutput): Promise<ErrorCode | null> {
+  private async deliver(id: string, job: RegenerationJob, fresh: WrittenOutput): Promise<ErrorCode | null> {
     try {
-      return (await this.merge(id, work, fresh)) ? null : 'NOTHING_NEW';
+      return (await this.merge(id, job, fresh)) ? null : 'NOTHING_NEW';
     } catch (error) {
       if (error instanceof AppError) return error.code;
       throw error;
@@ -75,7 +75,7 @@ export class RegenerationJobService {
 
   private async merge(
     id: string,
-    { regeneration, request, ownerId }: RegenerationWork,
+    { regeneration, request, ownerId }: RegenerationJob,
     { draft: fresh, checks: { voice, claims: found } }: WrittenOutput,
   ): Promise<boolean> {
     const { authorId, part: only } = regeneration;
@@ -102,18 +102,18 @@ export class RegenerationJobService {
 
   private async draft(
     id: string,
-    work: RegenerationWork,
+    job: RegenerationJob,
     wanted: WritingRequest,
     deadline: AbortSignal,
   ): Promise<WrittenOutput | WriteFailure> {
-    const { transformationId, format } = keyOf(work.regeneration);
-    const { result, use } = await this.writing.write(id, work, wanted, format, deadline);
+    const { transformationId, format } = keyOf(job.regeneration);
+    const { result, use } = await this.writing.write(id, job, wanted, format, deadline);
     await this.jobRepository.recordUse(transformationId, format, use);
     return result;
   }
 }
 
-const keyOf = ({ parentId, formats }: TakenRegeneration): OutputKey => ({
+const keyOf = ({ parentId, formats }: StartedRegeneration): OutputKey => ({
   transformationId: parentId,
   format: formats[0],
 });

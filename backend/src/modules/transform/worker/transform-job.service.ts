@@ -7,7 +7,7 @@ import { callContext, traced } from '../../../tracing/tracing.js';
 import { WritingService } from './writing.service.js';
 import { RegenerationJobService } from './regeneration-job.service.js';
 import { TransformationRepository } from '../results/transformation.repository.js';
-import { type TakenJob, JobRepository } from './job.repository.js';
+import { type StartedJob, JobRepository } from './job.repository.js';
 import { type WriteFailure } from '../writer/call-writer.js';
 
 interface FormatOutcome {
@@ -28,21 +28,21 @@ export class TransformJobService {
 
   /** Writes only what is missing. @throws when the database is away; the queue runs the job again */
   async write(id: string, onProgress: () => void): Promise<void> {
-    const taken = await this.jobRepository.take(id, this.writing.engine);
-    if (!taken) return;
+    const job = await this.jobRepository.start(id, this.writing.engine);
+    if (!job) return;
     onProgress();
     try {
-      const { regeneration } = taken;
-      if (!regeneration) return await this.writeTransform(id, taken, onProgress);
-      const failure = await this.regenerationJobService.write(id, { ...taken, regeneration });
+      const { regeneration } = job;
+      if (!regeneration) return await this.writeTransform(id, job, onProgress);
+      const failure = await this.regenerationJobService.write(id, { ...job, regeneration });
       if (failure !== null) await this.transformations.settle(id, failure);
     } catch (error) {
-      await this.requeue(id, taken);
+      await this.requeue(id, job);
       throw error;
     }
   }
 
-  private async requeue(id: string, { attempt, requestId }: TakenJob): Promise<void> {
+  private async requeue(id: string, { attempt, requestId }: StartedJob): Promise<void> {
     try {
       await this.jobRepository.requeue(id, attempt);
     } catch (error) {
@@ -50,32 +50,32 @@ export class TransformJobService {
     }
   }
 
-  private writeTransform(id: string, taken: TakenJob, onProgress: () => void): Promise<void> {
-    const { plan, attempt, missing } = taken;
+  private writeTransform(id: string, job: StartedJob, onProgress: () => void): Promise<void> {
+    const { plan, attempt, missing } = job;
     const attributes = { plan, attempt, engine: this.writing.engine, formats: missing.length };
-    const work = (): Promise<void> => this.writeTaken(id, taken, onProgress);
-    return traced('write a transformation', attributes, work, callContext(taken.requestId));
+    const work = (): Promise<void> => this.writeAndSettle(id, job, onProgress);
+    return traced('write a transformation', attributes, work, callContext(job.requestId));
   }
 
-  private async writeTaken(id: string, taken: TakenJob, onProgress: () => void): Promise<void> {
-    const { plan, attempt, missing } = taken;
+  private async writeAndSettle(id: string, job: StartedJob, onProgress: () => void): Promise<void> {
+    const { plan, attempt, missing } = job;
     const startedAt = performance.now();
-    const acceptedAt = startedAt + taken.remainingMs - SETTINGS.transform.jobMs;
+    const acceptedAt = startedAt + job.remainingMs - SETTINGS.transform.jobMs;
     if (attempt === 1) METRICS.queueWaits.observe({ plan }, secondsSince(acceptedAt));
-    const ended = missing.length === 0 ? [] : await this.writeMissing(id, taken, onProgress);
+    const outcomes = missing.length === 0 ? [] : await this.writeMissing(id, job, onProgress);
     // The last output settles the row. If none is missing, the job has run before: settle a row that is still running. A queued one
     // is a user's retry, which gets a job of its own.
     const isSettled =
-      ended.some((output) => output.isSettled) ||
+      outcomes.some((format) => format.isSettled) ||
       (missing.length === 0 && (await this.transformations.settle(id, 'WRITER_FAILED', ['running'])));
     if (!isSettled) return;
-    const written = ended.filter(({ isWritten }) => isWritten).length;
-    const outcome = written > 0 || missing.length < taken.request.formats.length ? 'delivered' : 'failed';
+    const written = outcomes.filter(({ isWritten }) => isWritten).length;
+    const outcome = written > 0 || missing.length < job.request.formats.length ? 'delivered' : 'failed';
     const engine = this.writing.engine;
     METRICS.transforms.observe({ plan, engine, outcome }, secondsSince(acceptedAt));
     this.logger.log({
       transformationId: id,
-      requestId: taken.requestId,
+      requestId: job.requestId,
       formats: missing.length,
       written,
       attempt,
@@ -84,21 +84,21 @@ export class TransformJobService {
     });
   }
 
-  private async writeMissing(id: string, taken: TakenJob, onProgress: () => void): Promise<FormatOutcome[]> {
-    const deadline = AbortSignal.timeout(taken.remainingMs);
-    const request = await this.writing.withBrief({ ...taken, transformationId: id }, deadline);
-    const outputs = taken.missing.map(async (format) => {
-      const write = (): Promise<FormatOutcome> => this.writeFormat(id, taken, request, format, deadline);
-      const end = await traced('write a format', { format }, write);
+  private async writeMissing(id: string, job: StartedJob, onProgress: () => void): Promise<FormatOutcome[]> {
+    const deadline = AbortSignal.timeout(job.remainingMs);
+    const request = await this.writing.withBrief({ ...job, transformationId: id }, deadline);
+    const outputs = job.missing.map(async (format) => {
+      const write = (): Promise<FormatOutcome> => this.writeFormat(id, job, request, format, deadline);
+      const outcome = await traced('write a format', { format }, write);
       onProgress();
-      return end;
+      return outcome;
     });
     return allOf(outputs);
   }
 
   private async writeFormat(
     id: string,
-    taken: TakenJob,
+    job: StartedJob,
     request: WritingRequest | WriteFailure,
     format: FormatKey,
     deadline: AbortSignal,
@@ -107,9 +107,9 @@ export class TransformJobService {
     const { result, use } =
       'code' in request
         ? { result: request, use: null }
-        : await this.writing.write(id, taken, request, format, deadline);
+        : await this.writing.write(id, job, request, format, deadline);
     stop({ outcome: 'code' in result ? result.code : 'written' });
-    const isSettled = await this.jobRepository.end(id, { format, ended: result, use });
+    const isSettled = await this.jobRepository.storeOutput(id, { format, result, use });
     return { isWritten: !('code' in result), isSettled };
   }
 }
