@@ -23,10 +23,10 @@ export class ToolsV1Controller {
   @HttpCode(200)
   @ApiResponse({ status: 200, type: CheckDto, description: 'The claims.', headers: headers() })
   async check(
-    @CurrentKey() { accountId }: KeyHolder,
+    @CurrentKeyScope() { userId }: Scope,
     @Body() { source, text, formats = [] }: CheckRequestDto,
   ): Promise<CheckDto> {
-    return presentCheck(await this.textWork.run('check', { source, text, formats }, { key: accountId }));
+    return presentCheck(await this.textWork.run('check', { source, text, formats }, { key: userId }));
   }
 
   @V1Route('credits')
