@@ -35,7 +35,7 @@ export class OfflineWriter implements WriterPort {
     return answer;
   }
 
-  /** One task for all formats of a job: the source is analysed once. */
+  /** One task for all formats of a job (see `WriterPort.write`). */
   private startBatch(request: WritingRequest, signal: AbortSignal, ownerId = ''): Batch {
     const formats: FormatKey[] = [];
     const run = async (): Promise<FormatAnswer[] | null> => {

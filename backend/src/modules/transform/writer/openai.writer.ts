@@ -32,7 +32,7 @@ const ANONYMOUS: WriteOrigin = { requestId: null, plan: 'free' };
 export class OpenAiWriter implements WriterPort {
   readonly engine = 'openai';
   private readonly logger = new Logger(OpenAiWriter.name);
-  /** The formats of a job share their request object, so one task makes all prompts. */
+  /** One task makes the prompts of all formats of a job (see `WriterPort.write`). */
   private readonly prompts = new WeakMap<WritingRequest, Promise<Prompts>>();
   /** Answers that come while one is checked share a task: each task costs a turn of the event loop. */
   private readonly finished = new Batcher((request: WritingRequest, tasks: AnswerTask[]) =>
