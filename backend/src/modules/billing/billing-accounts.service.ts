@@ -42,7 +42,7 @@ export class BillingAccountsService {
     const { anchorAt, periodStart, periodEndsAt, remaining: maxCredits } = unfinished ?? fresh;
     await tx.insert(BillingAccount, { userId, anchorAt, periodStart, periodEndsAt });
     const period = { anchorAt, periodStart, periodEnd: periodEndsAt };
-    await grantPeriod(tx, userId, { plan: 'free', ...period, maxCredits, reason: 'registration' });
+    await grantPeriod(tx, userId, { plan: 'free', ...period, first: { maxCredits } });
   }
 
   /** Opens the next period if due. @throws AppError NO_SESSION */

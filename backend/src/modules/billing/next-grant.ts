@@ -47,7 +47,7 @@ export function nextGrant(
   if (account.plan === 'free') return null;
   const periodStart = later(subscription?.endedAt ?? due?.at ?? now, account.periodStart);
   const periodEnd = addMonths(periodStart, 1);
-  return { plan: 'free', anchorAt: periodStart, periodStart, periodEnd, reason: 'plan ended' };
+  return { plan: 'free', anchorAt: periodStart, periodStart, periodEnd };
 }
 
 const endAt = (at: Date): Change => ({ plan: 'free', at });
@@ -68,8 +68,7 @@ function paidGrant(
     ? periodAt(anchorAt, due.at)
     : { startsAt: subscription.periodStart, endsAt: subscription.periodEnd };
   const periodStart = later(reported.startsAt, account.periodStart);
-  const reason = account.plan === plan ? 'renewal' : 'plan change';
   // Our clock may open the next period before Stripe reports the renewal.
   const isOver = reported.endsAt <= periodStart;
-  return { plan, anchorAt, periodStart, periodEnd: isOver ? account.periodEndsAt : reported.endsAt, reason };
+  return { plan, anchorAt, periodStart, periodEnd: isOver ? account.periodEndsAt : reported.endsAt };
 }

@@ -5,7 +5,7 @@ import { Clock } from '../../config/clock.js';
 import { SecurityLog } from '../../security-log.js';
 import { BillingAccount } from './billing-account.entity.js';
 import { BillingAccountRepository } from './billing-account.repository.js';
-import { expireAbove, grantPeriod, lockAccount } from './credits/grants.js';
+import { expireAbove, grantPeriod, lockAccount, reasonOf } from './credits/grants.js';
 import { PAYMENTS, type PaymentsPort, type Subscription, hasEnded } from './payments/payments.port.js';
 import { upcomingChange, graceOf, nextGrant } from './next-grant.js';
 
@@ -79,7 +79,7 @@ export class PlanSyncService {
     const grant = nextGrant({ ...account, graceEndsAt }, subscription, now);
     if (grant) {
       await grantPeriod(tx, userId, grant);
-      await expireSurplus(tx, userId, grant.plan);
+      await expireSurplus(tx, account, grant.plan);
     }
     const next = grant && grant.plan !== 'free' ? upcomingChange(subscription, graceEndsAt, now) : null;
     const stripeSubscriptionId = subscription?.id ?? null;
@@ -95,11 +95,15 @@ export class PlanSyncService {
   }
 }
 
-async function expireSurplus(tx: EntityManager, userId: string, plan: PlanKey): Promise<void> {
+async function expireSurplus(
+  tx: EntityManager,
+  { userId, plan: before }: BillingAccount,
+  plan: PlanKey,
+): Promise<void> {
   const quota = PLANS[plan].monthlyCredits;
   if (quota === null) return;
   const account = await lockAccount(tx, userId);
-  const remaining = await expireAbove(tx, account, quota, 'plan ended');
+  const remaining = await expireAbove(tx, account, quota, reasonOf(before, plan));
   await tx.update(BillingAccount, { userId }, { remaining });
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PlanChangePreview } from '@repurpose/contract';
 import { BillingFixture } from '../../../test/billing/billing-fixture.js';
 import { CheckoutService } from './checkout.service.js';
+import { CreditEntry } from './credits/credit-entry.entity.js';
 import { CreditsService } from './credits/credits.service.js';
 import { MaintenanceService } from './maintenance/maintenance.service.js';
 import { PlanChangeService } from './plan-change/plan-change.service.js';
@@ -35,6 +36,11 @@ async function subscriber(plan: 'pro' | 'agency'): Promise<string> {
   const userId = await fixture.newUser();
   await fixture.subscribe(userId, plan);
   return userId;
+}
+async function grantReasons(userId: string): Promise<string[]> {
+  const where = { userId, kind: 'grant' } as const;
+  const grants = await fixture.db.manager.find(CreditEntry, { where, order: { id: 'ASC' } });
+  return grants.map(({ reason }) => reason);
 }
 async function passTheEnd(userId: string): Promise<void> {
   fixture.clock.at = new Date((await fixture.account(userId)).periodEndsAt.getTime() + 1_000);
@@ -77,6 +83,7 @@ describe('a plan that was cancelled', () => {
     await fixture.control('faults', { status: 500, calls: 3 });
     await fixture.get(MaintenanceService).openDuePeriods();
     expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
+    expect((await grantReasons(userId)).at(-1)).toBe('free plan ended');
     const { anchorAt, periodStart, nextPlanAt } = await fixture.account(userId);
     expect([anchorAt, nextPlanAt]).toEqual([periodStart, null]);
   });
@@ -98,7 +105,7 @@ describe('a plan that was cancelled', () => {
   });
 });
 
-it('a step down that was planned begins by our own clock, once', async () => {
+it('a step down that was planned begins by our own clock, once, and is granted as a change of plan', async () => {
   const userId = await subscriber('agency');
   await fixture.changePlan(userId, 'pro');
   expect(await fixture.account(userId)).toMatchObject({ plan: 'agency', nextPlan: 'pro' });
@@ -110,6 +117,7 @@ it('a step down that was planned begins by our own clock, once', async () => {
   await fixture.control('advance', { months: 1 });
   await fixture.sync(userId);
   expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 49 });
+  expect(await grantReasons(userId)).toEqual(['free registration', 'pro plan change']);
 });
 
 describe('keeping a plan', () => {

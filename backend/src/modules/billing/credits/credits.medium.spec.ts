@@ -34,7 +34,7 @@ async function anAccount(plan: PlanKey = 'free', openedAt = JANUARY): Promise<st
     [userId, openedAt, periodEnd],
   );
   await db.transaction((tx) =>
-    grantPeriod(tx, userId, { plan, anchorAt: openedAt, periodStart: openedAt, periodEnd, reason: 'test' }),
+    grantPeriod(tx, userId, { plan, anchorAt: openedAt, periodStart: openedAt, periodEnd }),
   );
   return userId;
 }
@@ -155,7 +155,6 @@ describe('a period of credits', () => {
       anchorAt: FEBRUARY,
       periodStart: FEBRUARY,
       periodEnd: addMonths(FEBRUARY, 1),
-      reason: 'renewal',
     };
     const grant = (plan: PlanKey, period = later): Promise<number> =>
       db.transaction((tx) => grantPeriod(tx, userId, { plan, ...period }));
@@ -163,7 +162,7 @@ describe('a period of credits', () => {
       expect.arrayContaining([50, 0, 0]),
     );
     await db.transaction((tx) => credits.hold(tx, userId, randomUUID(), FEBRUARY));
-    const older = { anchorAt: JANUARY, periodStart: JANUARY, periodEnd: FEBRUARY, reason: 'renewal' };
+    const older = { anchorAt: JANUARY, periodStart: JANUARY, periodEnd: FEBRUARY };
     expect([await grant('free', older), await grant('pro')]).toEqual([0, 0]);
     expect(await ledgerOf(userId)).toMatchObject({ kinds: { grant: 2, expire: 1 }, sum: 49, remaining: 49 });
   });
@@ -173,7 +172,7 @@ describe('a period of credits', () => {
     await hold(userId);
     const period = { anchorAt: JANUARY, periodStart: JANUARY, periodEnd: FEBRUARY };
     for (const plan of ['pro', 'free', 'pro', 'agency', 'pro'] as const) {
-      await db.transaction((tx) => grantPeriod(tx, userId, { plan, ...period, reason: 'change' }));
+      await db.transaction((tx) => grantPeriod(tx, userId, { plan, ...period }));
     }
     expect(await ledgerOf(userId)).toMatchObject({ kinds: { grant: 2 }, sum: 49, remaining: 49 });
   });
@@ -190,7 +189,7 @@ describe('a period of credits', () => {
       const userId = await anAccount(was);
       const id = await hold(userId);
       const period = { anchorAt: JANUARY, periodStart: JANUARY, periodEnd: FEBRUARY };
-      await db.transaction((tx) => grantPeriod(tx, userId, { plan: is, ...period, reason: 'change' }));
+      await db.transaction((tx) => grantPeriod(tx, userId, { plan: is, ...period }));
       const before = await ledgerOf(userId);
       await settle(id);
       const { sum, remaining } = await ledgerOf(userId);

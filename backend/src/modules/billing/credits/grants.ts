@@ -9,8 +9,16 @@ export interface Grant {
   anchorAt: Date;
   periodStart: Date;
   periodEnd: Date;
-  maxCredits?: number;
-  reason: string;
+  /** Of a new account. */
+  first?: { maxCredits: number };
+}
+
+/** Stored after the plan as a grant's `reason`, which is part of a unique index: they stay as they are. */
+type GrantReason = 'registration' | 'renewal' | 'plan change' | 'plan ended';
+
+export function reasonOf(from: PlanKey, to: PlanKey): GrantReason {
+  if (from === to) return 'renewal';
+  return to === 'free' ? 'plan ended' : 'plan change';
 }
 
 /** Serialises credit changes of the account. @throws AppError NO_SESSION */
@@ -29,19 +37,13 @@ export async function grantPeriod(tx: EntityManager, userId: string, grant: Gran
   const granted = (await tx.sum(CreditEntry, 'credits', { userId, periodStart, kind: 'grant' })) ?? 0;
   const kept = periodStart > account.periodStart ? await expireAbove(tx, account, 0) : account.remaining;
   // An unlimited plan is granted no credits.
-  const quota = Math.min(PLANS[plan].monthlyCredits ?? 0, grant.maxCredits ?? Infinity);
+  const quota = Math.min(PLANS[plan].monthlyCredits ?? 0, grant.first?.maxCredits ?? Infinity);
   const credits = Math.max(0, quota - granted);
   const remaining = kept + credits;
   if (credits > 0) {
-    const reason = `${plan} ${grant.reason}`;
-    await tx.insert(CreditEntry, {
-      userId,
-      kind: 'grant',
-      credits,
-      balanceAfter: remaining,
-      periodStart,
-      reason,
-    });
+    const reason = `${plan} ${grant.first ? 'registration' : reasonOf(account.plan, plan)}`;
+    const entry = { userId, kind: 'grant', credits, balanceAfter: remaining, periodStart, reason } as const;
+    await tx.insert(CreditEntry, entry);
   }
   await tx.update(BillingAccount, { userId }, { plan, remaining, periodStart, periodEndsAt, anchorAt });
   return credits;
@@ -52,7 +54,7 @@ export async function expireAbove(
   tx: EntityManager,
   account: BillingAccount,
   quota: number,
-  reason = '',
+  reason: GrantReason | '' = '',
 ): Promise<number> {
   const { userId, periodStart, remaining } = account;
   if (remaining <= quota) return remaining;
@@ -76,7 +78,6 @@ export async function openDuePeriod(tx: EntityManager, userId: string, now: Date
     anchorAt,
     periodStart,
     periodEnd: period.endsAt,
-    reason: isChanging ? 'plan ended' : 'renewal',
   });
   if (isChanging) await tx.update(BillingAccount, { userId }, { nextPlan: null, nextPlanAt: null });
   return lockAccount(tx, userId);

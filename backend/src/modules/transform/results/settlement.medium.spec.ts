@@ -58,7 +58,7 @@ async function accepted(dueInMs = IN_A_MINUTE, plan: PlanKey = 'free') {
     'INSERT INTO billing_account (user_id, anchor_at, period_start, period_ends_at) VALUES ($1, $2, $2, $3)',
     [userId, period.periodStart, period.periodEnd],
   );
-  await db.transaction((tx) => grantPeriod(tx, userId, { plan, ...period, reason: 'test' }));
+  await db.transaction((tx) => grantPeriod(tx, userId, { plan, ...period }));
   const id = randomUUID();
   const request = { content: 'A text.', formats: FORMATS, settings: { ...DEFAULT_SETTINGS } };
   const known = { excerpt: 'A text.', requestHash: 'hash', requestId: null, idempotencyKey: 'key' };
