@@ -101,9 +101,9 @@ export class BillingFixture {
     return this.get(BillingAccountsService).get(userId);
   }
 
-  async planAndBalance(userId: string): Promise<{ plan: PlanKey; remaining: number }> {
-    const { plan, remaining } = await this.account(userId);
-    return { plan, remaining };
+  async planAndBalance(userId: string): Promise<{ plan: PlanKey; creditsLeft: number }> {
+    const { plan, creditsLeft } = await this.account(userId);
+    return { plan, creditsLeft };
   }
 
   async control<T = unknown>(path: string, body: object = {}): Promise<T> {

@@ -37,16 +37,16 @@ it('six events in each of their 720 orders, each of them twice: the same plan, t
     const userId = await becomes(stripeCustomerId);
     await fixture.db.query('DELETE FROM webhook_event');
     for (const event of [...order, ...order]) await fixture.get(WebhookInboxService).receive(event);
-    const { plan, remaining, nextPlan, subscriptionStatus } = await fixture.account(userId);
-    const end = JSON.stringify({ plan, remaining, nextPlan, subscriptionStatus });
+    const { plan, creditsLeft, plannedPlan, subscriptionStatus } = await fixture.account(userId);
+    const end = JSON.stringify({ plan, creditsLeft, plannedPlan, subscriptionStatus });
     ends.set(end, (ends.get(end) ?? 0) + 1);
   }
   expect([...ends]).toEqual([
     [
       JSON.stringify({
         plan: 'agency',
-        remaining: 0,
-        nextPlan: 'free',
+        creditsLeft: 0,
+        plannedPlan: 'free',
         subscriptionStatus: 'active',
       }),
       720,

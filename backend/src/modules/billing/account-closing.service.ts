@@ -22,8 +22,8 @@ export class AccountClosingService {
   ) {}
 
   /** Idempotent. @throws AppError PAYMENTS_UNAVAILABLE */
-  async endPayments(userId: string): Promise<PaymentLinks> {
-    const { plan, stripeCustomerId, checkoutSessionId } = await this.accounts.get(userId);
+  async endPayments(accountId: string): Promise<PaymentLinks> {
+    const { plan, stripeCustomerId, checkoutSessionId } = await this.accounts.get(accountId);
     // First, because a checkout that is being paid becomes a subscription.
     if (checkoutSessionId !== null) await this.payments.expireCheckout(checkoutSessionId);
     if (stripeCustomerId !== null) {
@@ -33,8 +33,8 @@ export class AccountClosingService {
     return { stripeCustomerId, checkoutSessionId };
   }
 
-  async isUnchanged(userId: string, ended: PaymentLinks): Promise<boolean> {
-    const { stripeCustomerId, checkoutSessionId } = await this.accounts.get(userId);
+  async isUnchanged(accountId: string, ended: PaymentLinks): Promise<boolean> {
+    const { stripeCustomerId, checkoutSessionId } = await this.accounts.get(accountId);
     return stripeCustomerId === ended.stripeCustomerId && checkoutSessionId === ended.checkoutSessionId;
   }
 

@@ -1,11 +1,11 @@
 import type { PlanKey } from '@repurpose/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** `remaining` is the sum of the user's `credit_entry` rows. */
+/** `creditsLeft` is the sum of the account's `credit_entry` rows. */
 @Entity('billing_account')
 export class BillingAccount {
   @PrimaryColumn({ name: 'user_id', type: 'uuid' })
-  userId: string;
+  accountId: string;
 
   @Column({ type: 'text' })
   plan: PlanKey;
@@ -19,8 +19,8 @@ export class BillingAccount {
   @Column({ name: 'subscription_status', type: 'text', nullable: true })
   subscriptionStatus: string | null;
 
-  @Column({ type: 'integer' })
-  remaining: number;
+  @Column({ name: 'remaining', type: 'integer' })
+  creditsLeft: number;
 
   @Column({ name: 'anchor_at', type: 'timestamptz' })
   anchorAt: Date;
@@ -32,10 +32,10 @@ export class BillingAccount {
   periodEndsAt: Date;
 
   @Column({ name: 'next_plan', type: 'text', nullable: true })
-  nextPlan: PlanKey | null;
+  plannedPlan: PlanKey | null;
 
   @Column({ name: 'next_plan_at', type: 'timestamptz', nullable: true })
-  nextPlanAt: Date | null;
+  plannedPlanAt: Date | null;
 
   /** After a failed payment. Kept until one succeeds, so that the grace is given once. */
   @Column({ name: 'grace_ends_at', type: 'timestamptz', nullable: true })

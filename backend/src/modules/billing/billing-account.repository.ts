@@ -7,8 +7,8 @@ import { BillingAccount } from './billing-account.entity.js';
 export class BillingAccountRepository {
   constructor(private readonly db: DataSource) {}
 
-  find(userId: string): Promise<BillingAccount | null> {
-    return this.db.manager.findOneBy(BillingAccount, { userId });
+  find(accountId: string): Promise<BillingAccount | null> {
+    return this.db.manager.findOneBy(BillingAccount, { accountId });
   }
 
   findByCustomer(stripeCustomerId: string): Promise<BillingAccount | null> {
@@ -20,10 +20,10 @@ export class BillingAccountRepository {
     return tx.findOne(BillingAccount, { where: { stripeCustomerId }, lock });
   }
 
-  async setCustomer(userId: string, stripeCustomerId: string, replaces: string | null): Promise<void> {
+  async setCustomer(accountId: string, stripeCustomerId: string, replaces: string | null): Promise<void> {
     await this.db.manager.update(
       BillingAccount,
-      { userId, stripeCustomerId: replaces ?? IsNull() },
+      { accountId, stripeCustomerId: replaces ?? IsNull() },
       { stripeCustomerId, checkoutSessionId: null },
     );
   }
@@ -37,10 +37,10 @@ export class BillingAccountRepository {
   }
 
   /** False: another request set one after `previous`. */
-  async setCheckout(userId: string, checkoutSessionId: string, previous: string | null): Promise<boolean> {
+  async setCheckout(accountId: string, checkoutSessionId: string, previous: string | null): Promise<boolean> {
     const where = [
-      { userId, checkoutSessionId: previous ?? IsNull() },
-      { userId, checkoutSessionId },
+      { accountId, checkoutSessionId: previous ?? IsNull() },
+      { accountId, checkoutSessionId },
     ];
     const { affected } = await this.db.manager.update(BillingAccount, where, { checkoutSessionId });
     return (affected ?? 0) > 0;
@@ -54,11 +54,11 @@ export class BillingAccountRepository {
     return BigInt(row?.ticket ?? 0);
   }
 
-  findDuePaidAfter(userId: string, now: Date): Promise<BillingAccount[]> {
+  findDuePaidAfter(accountId: string, now: Date): Promise<BillingAccount[]> {
     const due = { periodEndsAt: LessThanOrEqual(now) };
     return this.db.manager.find(BillingAccount, {
-      where: { ...due, userId: MoreThan(userId), plan: Not('free'), stripeCustomerId: Not(IsNull()) },
-      order: { userId: 'ASC' },
+      where: { ...due, accountId: MoreThan(accountId), plan: Not('free'), stripeCustomerId: Not(IsNull()) },
+      order: { accountId: 'ASC' },
       take: SETTINGS.billing.accountBatch,
     });
   }
@@ -72,15 +72,15 @@ export class BillingAccountRepository {
     });
   }
 
-  findPayingAfter(userId: string): Promise<BillingAccount[]> {
-    const known = { userId: MoreThan(userId), stripeCustomerId: Not(IsNull()) };
+  findPayingAfter(accountId: string): Promise<BillingAccount[]> {
+    const known = { accountId: MoreThan(accountId), stripeCustomerId: Not(IsNull()) };
     return this.db.manager.find(BillingAccount, {
       where: [
         { ...known, plan: Not('free') },
         { ...known, checkoutSessionId: Not(IsNull()) },
         { ...known, subscriptionStatus: Not('canceled') },
       ],
-      order: { userId: 'ASC' },
+      order: { accountId: 'ASC' },
       take: SETTINGS.billing.accountBatch,
     });
   }

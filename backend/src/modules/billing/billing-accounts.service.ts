@@ -13,15 +13,15 @@ const ENTRIES_SHOWN = 50;
 export interface BillingView {
   plan: PlanKey;
   /** Not counted down on an unlimited plan. */
-  remainingCredits: number;
+  creditsLeft: number;
   stripeCustomerId: string | null;
-  creditsRenewAt: Date;
-  planChange: PlanChange | null;
+  periodEndsAt: Date;
+  plannedChange: PlanChange | null;
 }
 
 export type UnfinishedPeriod = Pick<
   BillingAccount,
-  'anchorAt' | 'periodStart' | 'periodEndsAt' | 'remaining'
+  'anchorAt' | 'periodStart' | 'periodEndsAt' | 'creditsLeft'
 >;
 
 @Injectable()
@@ -34,70 +34,70 @@ export class BillingAccountsService {
 
   async open(
     tx: EntityManager,
-    userId: string,
+    accountId: string,
     now: Date,
     unfinished: UnfinishedPeriod | null = null,
   ): Promise<void> {
-    const fresh = { anchorAt: now, periodStart: now, periodEndsAt: addMonths(now, 1), remaining: Infinity };
-    const { anchorAt, periodStart, periodEndsAt, remaining: maxCredits } = unfinished ?? fresh;
-    await tx.insert(BillingAccount, { userId, anchorAt, periodStart, periodEndsAt });
-    const period = { anchorAt, periodStart, periodEnd: periodEndsAt };
-    await grantPeriod(tx, userId, { plan: 'free', ...period, first: { maxCredits } });
+    const fresh = { anchorAt: now, periodStart: now, periodEndsAt: addMonths(now, 1), creditsLeft: Infinity };
+    const { anchorAt, periodStart, periodEndsAt, creditsLeft: maxCredits } = unfinished ?? fresh;
+    const period = { anchorAt, periodStart, periodEndsAt };
+    await tx.insert(BillingAccount, { accountId, ...period });
+    await grantPeriod(tx, accountId, { plan: 'free', ...period, first: { maxCredits } });
   }
 
   /** Opens the next period if due. @throws AppError NO_SESSION */
-  async find(userId: string): Promise<BillingView> {
+  async viewInOpenPeriod(accountId: string): Promise<BillingView> {
     const now = this.clock.now();
-    let account = await this.get(userId);
+    let account = await this.get(accountId);
     if (account.periodEndsAt <= now) {
-      await this.credits.current(userId, now);
-      account = await this.get(userId);
+      await this.credits.openDuePeriod(accountId, now);
+      account = await this.get(accountId);
     }
     return {
       plan: account.plan,
-      remainingCredits: PLANS[account.plan].monthlyCredits === null ? 0 : account.remaining,
+      creditsLeft: PLANS[account.plan].monthlyCredits === null ? 0 : account.creditsLeft,
       stripeCustomerId: account.stripeCustomerId,
-      creditsRenewAt: account.periodEndsAt,
-      planChange: planChangeOf(account),
+      periodEndsAt: account.periodEndsAt,
+      plannedChange: plannedChangeOf(account),
     };
   }
 
-  async overview(userId: string): Promise<Credits> {
+  async overview(accountId: string): Promise<Credits> {
     // First: it opens the next period if due.
-    const { plan, remainingCredits: balance, creditsRenewAt } = await this.find(userId);
+    const { plan, creditsLeft: balance, periodEndsAt } = await this.viewInOpenPeriod(accountId);
     const [account, entries] = await Promise.all([
-      this.get(userId),
-      this.credits.list(userId, ENTRIES_SHOWN),
+      this.get(accountId),
+      this.credits.list(accountId, ENTRIES_SHOWN),
     ]);
     const periodStart = account.periodStart.toISOString();
     return {
       ...{ balance, quota: PLANS[plan].monthlyCredits, entries },
-      ...{ periodStart, renewsAt: creditsRenewAt.toISOString() },
+      ...{ periodStart, renewsAt: periodEndsAt.toISOString() },
     };
   }
 
-  async get(userId: string): Promise<BillingAccount> {
-    const account = await this.accounts.find(userId);
+  async get(accountId: string): Promise<BillingAccount> {
+    const account = await this.accounts.find(accountId);
     if (!account) throw new AppError('NO_SESSION');
     return account;
   }
 
-  async setCustomer(userId: string, customerId: string, replaces: string | null): Promise<string> {
-    await this.accounts.setCustomer(userId, customerId, replaces);
-    const { stripeCustomerId } = await this.get(userId);
+  async setCustomer(accountId: string, customerId: string, replaces: string | null): Promise<string> {
+    await this.accounts.setCustomer(accountId, customerId, replaces);
+    const { stripeCustomerId } = await this.get(accountId);
     return stripeCustomerId ?? customerId;
   }
 
-  setCheckout(userId: string, checkoutId: string, previous: string | null): Promise<boolean> {
-    return this.accounts.setCheckout(userId, checkoutId, previous);
+  setCheckout(accountId: string, checkoutId: string, previous: string | null): Promise<boolean> {
+    return this.accounts.setCheckout(accountId, checkoutId, previous);
   }
 }
 
-function planChangeOf({ nextPlan, nextPlanAt, graceEndsAt }: BillingAccount): PlanChange | null {
-  if (nextPlan === null || nextPlanAt === null) return null;
+function plannedChangeOf({ plannedPlan, plannedPlanAt, graceEndsAt }: BillingAccount): PlanChange | null {
+  if (plannedPlan === null || plannedPlanAt === null) return null;
   return {
-    plan: nextPlan,
-    at: nextPlanAt.toISOString(),
+    plan: plannedPlan,
+    at: plannedPlanAt.toISOString(),
     reason: graceEndsAt === null ? 'planned' : 'unpaid',
   };
 }

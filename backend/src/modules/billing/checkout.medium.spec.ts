@@ -50,7 +50,7 @@ it('refuses the plan the user already has, also when its webhook was lost, and t
   const userId = await fixture.newUser();
   await fixture.pay(userId, 'pro');
   await expect(open(userId, 'pro')).rejects.toMatchObject({ code: 'ALREADY_ON_PLAN' });
-  expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
+  expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', creditsLeft: 50 });
 });
 
 it.each([
@@ -70,7 +70,7 @@ it.each([
     });
   expect(await liveSubscriptions(userId)).toEqual([before]);
   expect(await rows(`invoices?customer=${String(stripeCustomerId)}`)).toEqual(invoices);
-  expect(await fixture.account(userId)).toMatchObject({ plan: from, nextPlan: null });
+  expect(await fixture.account(userId)).toMatchObject({ plan: from, plannedPlan: null });
 });
 
 it('leaves a subscription alone whose price is none of ours', async () => {
@@ -91,7 +91,7 @@ it('ends a subscription that was given up before a new one is sold', async () =>
   const [old] = await liveSubscriptions(userId);
   await fixture.control(`subscriptions/${String(old?.id)}`, { status: 'unpaid' });
   await fixture.sync(userId);
-  expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
+  expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', creditsLeft: 5 });
   await fixture.subscribe(userId, 'agency');
   expect(await liveSubscriptions(userId)).toHaveLength(1);
   expect(await fixture.planAndBalance(userId)).toMatchObject({ plan: 'agency' });
@@ -142,7 +142,7 @@ describe('the return page', () => {
     const answer = await fixture.get(CheckoutService).status(userId, id);
     expect(answer).toEqual({ status, customer_email: `${userId}@example.com` });
     const plan = status === 'complete' ? 'pro' : 'free';
-    expect(await fixture.planAndBalance(userId)).toEqual({ plan, remaining: plan === 'pro' ? 50 : 5 });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan, creditsLeft: plan === 'pro' ? 50 : 5 });
   });
 
   it('is told nothing about a checkout of somebody else', async () => {

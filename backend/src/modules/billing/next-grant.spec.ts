@@ -11,8 +11,8 @@ function planBy(graceEndsAt: Date | null, subscription: Subscription | null, now
   if (!subscription?.plan) return 'free';
   if (!['active', 'trialing', 'past_due'].includes(subscription.status)) return 'free';
   if (graceEndsAt && graceEndsAt <= now) return 'free';
-  const { next, plan } = subscription;
-  return next && next.at <= now ? next.plan : plan;
+  const { plannedChange, plan } = subscription;
+  return plannedChange && plannedChange.at <= now ? plannedChange.plan : plan;
 }
 
 it('never begins before the present period, and never ends before it begins, whatever is reported when', () => {
@@ -43,7 +43,7 @@ it('never begins before the present period, and never ends before it begins, wha
         periodStart: instants,
         endedAt: fc.option(instants),
         lengthMs: lengths,
-        next: fc.option(changes),
+        plannedChange: fc.option(changes),
       })
       .map(({ lengthMs, ...row }) => ({
         ...{
@@ -54,7 +54,7 @@ it('never begins before the present period, and never ends before it begins, wha
           cancelledBy: null,
           anchorAt: row.periodStart,
         },
-        periodEnd: after(row.periodStart, lengthMs),
+        periodEndsAt: after(row.periodStart, lengthMs),
       })),
   );
   fc.assert(
@@ -63,7 +63,7 @@ it('never begins before the present period, and never ends before it begins, wha
       expect(grant?.plan ?? 'free').toBe(planBy(account.graceEndsAt, subscription, now));
       if (grant === null) return;
       expect(grant.periodStart.getTime()).toBeGreaterThanOrEqual(account.periodStart.getTime());
-      expect(grant.periodEnd.getTime()).toBeGreaterThan(grant.periodStart.getTime());
+      expect(grant.periodEndsAt.getTime()).toBeGreaterThan(grant.periodStart.getTime());
     }),
     { numRuns: 100 },
   );

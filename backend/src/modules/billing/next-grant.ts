@@ -1,16 +1,12 @@
 import type { PlanKey } from '@repurpose/contract';
 import type { BillingAccount } from './billing-account.entity.js';
 import { type Grant, addMonths, periodAt } from './credits/grants.js';
-import { type Subscription, isEntitled } from './payments/payments.port.js';
+import { type PlannedChange, type Subscription, isEntitled } from './payments/payments.port.js';
 
 type AccountPeriod = Pick<
   BillingAccount,
   'plan' | 'anchorAt' | 'periodStart' | 'periodEndsAt' | 'graceEndsAt'
 >;
-interface Change {
-  plan: PlanKey;
-  at: Date;
-}
 
 const later = (a: Date, b: Date): Date => (a > b ? a : b);
 
@@ -21,16 +17,16 @@ export function graceOf(
 ): Date | null {
   if (subscription?.status !== 'past_due') return null;
   const isSameOne = account.stripeSubscriptionId === subscription.id;
-  return (isSameOne ? account.graceEndsAt : null) ?? subscription.periodEnd;
+  return (isSameOne ? account.graceEndsAt : null) ?? subscription.periodEndsAt;
 }
 
-export function upcomingChange(
+export function plannedChangeOf(
   subscription: Subscription | null,
   graceEndsAt: Date | null,
   now: Date,
-): Change | null {
-  const next = graceEndsAt ? endAt(graceEndsAt) : subscription?.next;
-  return next && next.at > now ? next : null;
+): PlannedChange | null {
+  const planned = graceEndsAt ? endAt(graceEndsAt) : subscription?.plannedChange;
+  return planned && planned.at > now ? planned : null;
 }
 
 /** A planned change that is due counts as done, even if Stripe is late. Null: a free account does not change. */
@@ -46,29 +42,31 @@ export function nextGrant(
   }
   if (account.plan === 'free') return null;
   const periodStart = later(subscription?.endedAt ?? due?.at ?? now, account.periodStart);
-  const periodEnd = addMonths(periodStart, 1);
-  return { plan: 'free', anchorAt: periodStart, periodStart, periodEnd };
+  return { plan: 'free', anchorAt: periodStart, periodStart, periodEndsAt: addMonths(periodStart, 1) };
 }
 
-const endAt = (at: Date): Change => ({ plan: 'free', at });
+const endAt = (at: Date): PlannedChange => ({ plan: 'free', at });
 
-function dueChange(graceEndsAt: Date | null, subscription: Subscription | null, now: Date): Change | null {
+function dueChange(
+  graceEndsAt: Date | null,
+  subscription: Subscription | null,
+  now: Date,
+): PlannedChange | null {
   if (graceEndsAt && graceEndsAt <= now) return endAt(graceEndsAt);
-  return subscription?.next && subscription.next.at <= now ? subscription.next : null;
+  const planned = subscription?.plannedChange;
+  return planned && planned.at <= now ? planned : null;
 }
 
 function paidGrant(
   account: AccountPeriod,
   subscription: Subscription,
   plan: PlanKey,
-  due: Change | null,
+  due: PlannedChange | null,
 ): Grant {
   const { anchorAt } = subscription;
-  const reported = due
-    ? periodAt(anchorAt, due.at)
-    : { startsAt: subscription.periodStart, endsAt: subscription.periodEnd };
-  const periodStart = later(reported.startsAt, account.periodStart);
+  const reported = due ? periodAt(anchorAt, due.at) : subscription;
+  const periodStart = later(reported.periodStart, account.periodStart);
   // Our clock may open the next period before Stripe reports the renewal.
-  const isOver = reported.endsAt <= periodStart;
-  return { plan, anchorAt, periodStart, periodEnd: isOver ? account.periodEndsAt : reported.endsAt };
+  const isOver = reported.periodEndsAt <= periodStart;
+  return { plan, anchorAt, periodStart, periodEndsAt: isOver ? account.periodEndsAt : reported.periodEndsAt };
 }

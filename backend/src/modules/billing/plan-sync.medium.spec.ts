@@ -13,9 +13,9 @@ afterAll(() => fixture.close());
 const at = (text: string) => new Date(`${text}Z`);
 const subscription = (over: Partial<Subscription>): Subscription => ({
   ...{ id: 'sub_1', status: 'active', plan: 'pro', endedAt: null, itemId: 'si_1', scheduleId: null },
-  ...{ next: null, cancelledBy: null },
+  ...{ plannedChange: null, cancelledBy: null },
   ...{ anchorAt: at('2026-03-10T00:00:00'), periodStart: at('2026-03-10T00:00:00') },
-  ...{ periodEnd: at('2026-04-10T00:00:00'), ...over },
+  ...{ periodEndsAt: at('2026-04-10T00:00:00'), ...over },
 });
 
 class Said {
@@ -56,23 +56,23 @@ describe('what Stripe reports becomes the plan', () => {
     ['paused', 'free', 5],
     ['incomplete', 'free', 5],
     ['incomplete_expired', 'free', 5],
-  ] as const)('%s: %s with %i credits', async (status, plan, remaining) => {
+  ] as const)('%s: %s with %i credits', async (status, plan, creditsLeft) => {
     const { userId, say } = await customer(new Said());
     await say(subscription({ status }));
-    expect(await fixture.planAndBalance(userId)).toEqual({ plan, remaining });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan, creditsLeft });
   });
 
   it('a price that is none of ours gives no plan', async () => {
     const { userId, say } = await customer(new Said());
     await say(subscription({ plan: null }));
-    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', creditsLeft: 5 });
   });
 
   it('created (incomplete) told after updated (active) takes nothing away: the truth is asked', async () => {
     const { userId, say } = await customer(new Said());
     await say(subscription({ status: 'incomplete' }));
     for (let told = 0; told < 3; told += 1) await say(subscription({}));
-    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', creditsLeft: 50 });
     expect(await fixture.ledgerFaults()).toEqual([]);
   });
 
@@ -81,9 +81,9 @@ describe('what Stripe reports becomes the plan', () => {
     await say(subscription({}));
     fixture.clock.at = at('2026-03-20T00:00:00');
     await say(subscription({ status: 'unpaid' }));
-    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', creditsLeft: 5 });
     await say(subscription({}));
-    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', creditsLeft: 50 });
     expect(await fixture.ledgerFaults()).toEqual([]);
   });
 
@@ -95,15 +95,15 @@ describe('what Stripe reports becomes the plan', () => {
     await fixture.db.transaction((tx) => credits.hold(tx, userId, transformationId, fixture.clock.at));
     await say(subscription({ plan: 'agency' }));
     await say(subscription({ plan: 'pro' }));
-    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 49 });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', creditsLeft: 49 });
   });
 
   it('a renewal grants a month once, however often it is told', async () => {
     const { userId, say } = await customer(new Said());
     await say(subscription({}));
-    const next = { periodStart: at('2026-04-10T00:00:00'), periodEnd: at('2026-05-10T00:00:00') };
+    const next = { periodStart: at('2026-04-10T00:00:00'), periodEndsAt: at('2026-05-10T00:00:00') };
     await Promise.all(Array.from({ length: 10 }, () => say(subscription(next))));
-    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', creditsLeft: 50 });
     const grants = await fixture.db.query(
       `SELECT 1 FROM credit_entry WHERE user_id = $1 AND kind = 'grant'`,
       [userId],
@@ -115,18 +115,18 @@ describe('what Stripe reports becomes the plan', () => {
     const { userId, say } = await customer(new Said());
     await say(subscription({}));
     fixture.clock.at = at('2026-04-10T00:00:01');
-    await fixture.get(CreditsService).current(userId, fixture.clock.at);
-    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    await fixture.get(CreditsService).openDuePeriod(userId, fixture.clock.at);
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', creditsLeft: 50 });
     await say(subscription({ status: 'canceled', endedAt: at('2026-04-10T00:00:00') }));
-    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', creditsLeft: 5 });
     expect(await fixture.ledgerFaults()).toEqual([]);
   });
 });
 
 describe('the grace of a failed payment', () => {
   const unpaid = (over: Partial<Subscription> = {}) => subscription({ status: 'past_due', ...over });
-  const april = { periodStart: at('2026-04-10T00:00:00'), periodEnd: at('2026-05-10T00:00:00') };
-  const may = { periodStart: at('2026-05-10T00:00:00'), periodEnd: at('2026-06-10T00:00:00') };
+  const april = { periodStart: at('2026-04-10T00:00:00'), periodEndsAt: at('2026-05-10T00:00:00') };
+  const may = { periodStart: at('2026-05-10T00:00:00'), periodEndsAt: at('2026-06-10T00:00:00') };
 
   async function unpaidSince() {
     fixture.clock.at = at('2026-03-10T12:00:00');
@@ -140,36 +140,43 @@ describe('the grace of a failed payment', () => {
   it('leaves the plan and the credits of the unpaid month, and says when it ends', async () => {
     const { userId, say } = await unpaidSince();
     await say(unpaid(april));
-    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
-    expect(await fixture.account(userId)).toMatchObject({ nextPlan: 'free', nextPlanAt: april.periodEnd });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', creditsLeft: 50 });
+    expect(await fixture.account(userId)).toMatchObject({
+      plannedPlan: 'free',
+      plannedPlanAt: april.periodEndsAt,
+    });
   });
 
   it('is one month at most, however long Stripe goes on trying', async () => {
     const { userId, say } = await unpaidSince();
     fixture.clock.at = at('2026-05-10T00:00:01');
-    await fixture.get(CreditsService).current(userId, fixture.clock.at);
-    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
+    await fixture.get(CreditsService).openDuePeriod(userId, fixture.clock.at);
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', creditsLeft: 5 });
     for (const month of [april, may, may]) await say(unpaid(month));
-    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', creditsLeft: 5 });
     expect(await fixture.ledgerFaults()).toEqual([]);
   });
 
   it('ends with the payment: the month goes on as a paid one', async () => {
     const { userId, say } = await unpaidSince();
     await say(subscription(april));
-    expect(await fixture.account(userId)).toMatchObject({ plan: 'pro', nextPlan: null, graceEndsAt: null });
+    expect(await fixture.account(userId)).toMatchObject({
+      plan: 'pro',
+      plannedPlan: null,
+      graceEndsAt: null,
+    });
     fixture.clock.at = at('2026-05-10T00:00:01');
-    await fixture.get(CreditsService).current(userId, fixture.clock.at);
-    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    await fixture.get(CreditsService).openDuePeriod(userId, fixture.clock.at);
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', creditsLeft: 50 });
   });
 
   it('gives the plan back to who pays after it', async () => {
     const { userId, say } = await unpaidSince();
     fixture.clock.at = at('2026-05-11T00:00:00');
     await say(unpaid(may));
-    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', creditsLeft: 5 });
     await say(subscription(may));
-    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', creditsLeft: 50 });
     expect(await fixture.ledgerFaults()).toEqual([]);
   });
 });

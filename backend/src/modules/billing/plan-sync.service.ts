@@ -7,7 +7,7 @@ import { BillingAccount } from './billing-account.entity.js';
 import { BillingAccountRepository } from './billing-account.repository.js';
 import { expireAbove, grantPeriod, lockAccount, reasonOf } from './credits/grants.js';
 import { PAYMENTS, type PaymentsPort, type Subscription, hasEnded } from './payments/payments.port.js';
-import { upcomingChange, graceOf, nextGrant } from './next-grant.js';
+import { plannedChangeOf, graceOf, nextGrant } from './next-grant.js';
 
 /** `stale`: a later fetch was written already. `unknown`: no account has this customer. */
 export type SyncOutcome = 'changed' | 'unchanged' | 'stale' | 'unknown';
@@ -57,15 +57,15 @@ export class PlanSyncService {
       if (!account) return 'unknown';
       if (BigInt(account.syncTicket) >= ticket) return 'stale';
       await this.write(tx, account, subscription);
-      await tx.update(BillingAccount, { userId: account.userId }, { syncTicket: ticket.toString() });
-      const after = await tx.findOneByOrFail(BillingAccount, { userId: account.userId });
+      await tx.update(BillingAccount, { accountId: account.accountId }, { syncTicket: ticket.toString() });
+      const after = await tx.findOneByOrFail(BillingAccount, { accountId: account.accountId });
       this.logChange(account, after);
       return isSame(account, after) ? 'unchanged' : 'changed';
     });
   }
 
-  private logChange({ userId, plan: from }: BillingAccount, { plan: to }: BillingAccount): void {
-    if (from !== to) this.log.write('plan-changed', { userId }, { from, to });
+  private logChange({ accountId, plan: from }: BillingAccount, { plan: to }: BillingAccount): void {
+    if (from !== to) this.log.write('plan-changed', { userId: accountId }, { from, to });
   }
 
   private async write(
@@ -73,23 +73,23 @@ export class PlanSyncService {
     account: BillingAccount,
     subscription: Subscription | null,
   ): Promise<void> {
-    const { userId } = account;
+    const { accountId } = account;
     const now = this.clock.now();
     const graceEndsAt = graceOf(account, subscription);
     const grant = nextGrant({ ...account, graceEndsAt }, subscription, now);
     if (grant) {
-      await grantPeriod(tx, userId, grant);
+      await grantPeriod(tx, accountId, grant);
       await expireSurplus(tx, account, grant.plan);
     }
-    const next = grant && grant.plan !== 'free' ? upcomingChange(subscription, graceEndsAt, now) : null;
+    const planned = grant && grant.plan !== 'free' ? plannedChangeOf(subscription, graceEndsAt, now) : null;
     const stripeSubscriptionId = subscription?.id ?? null;
     const subscriptionStatus = subscription?.status ?? null;
     await tx.update(
       BillingAccount,
-      { userId },
+      { accountId },
       {
         ...{ stripeSubscriptionId, subscriptionStatus, graceEndsAt, syncedAt: now },
-        ...{ nextPlan: next?.plan ?? null, nextPlanAt: next?.at ?? null },
+        ...{ plannedPlan: planned?.plan ?? null, plannedPlanAt: planned?.at ?? null },
       },
     );
   }
@@ -97,18 +97,18 @@ export class PlanSyncService {
 
 async function expireSurplus(
   tx: EntityManager,
-  { userId, plan: before }: BillingAccount,
+  { accountId, plan: before }: BillingAccount,
   plan: PlanKey,
 ): Promise<void> {
   const quota = PLANS[plan].monthlyCredits;
   if (quota === null) return;
-  const account = await lockAccount(tx, userId);
-  const remaining = await expireAbove(tx, account, quota, reasonOf(before, plan));
-  await tx.update(BillingAccount, { userId }, { remaining });
+  const account = await lockAccount(tx, accountId);
+  const creditsLeft = await expireAbove(tx, account, quota, reasonOf(before, plan));
+  await tx.update(BillingAccount, { accountId }, { creditsLeft });
 }
 
 const isSame = (a: BillingAccount, b: BillingAccount): boolean =>
   a.plan === b.plan &&
   a.subscriptionStatus === b.subscriptionStatus &&
   a.periodStart.getTime() === b.periodStart.getTime() &&
-  a.nextPlan === b.nextPlan;
+  a.plannedPlan === b.plannedPlan;

@@ -38,7 +38,7 @@ async function subscriber(plan: 'pro' | 'agency'): Promise<string> {
   return userId;
 }
 async function grantReasons(userId: string): Promise<string[]> {
-  const where = { userId, kind: 'grant' } as const;
+  const where = { accountId: userId, kind: 'grant' } as const;
   const grants = await fixture.db.manager.find(CreditEntry, { where, order: { id: 'ASC' } });
   return grants.map(({ reason }) => reason);
 }
@@ -58,8 +58,8 @@ describe('a plan that was cancelled', () => {
     const userId = await subscriber('pro');
     await cancel(userId);
     const { periodEndsAt } = await fixture.account(userId);
-    expect(await fixture.account(userId)).toMatchObject({ nextPlan: 'free', nextPlanAt: periodEndsAt });
-    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await fixture.account(userId)).toMatchObject({ plannedPlan: 'free', plannedPlanAt: periodEndsAt });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', creditsLeft: 50 });
   });
 
   it('is Free from its last day on for whoever works then, before the end is told', async () => {
@@ -67,13 +67,16 @@ describe('a plan that was cancelled', () => {
     await change(userId, { cancel_at_period_end: 'true' });
     await passTheEnd(userId);
     await hold(userId);
-    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 4 });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', creditsLeft: 4 });
     // For some seconds Stripe still reports it as active.
     expect(await fixture.sync(userId)).toBe('unchanged');
     await fixture.control('advance', { months: 1 });
     await fixture.sync(userId);
-    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 4 });
-    expect(await fixture.account(userId)).toMatchObject({ nextPlan: null, subscriptionStatus: 'canceled' });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', creditsLeft: 4 });
+    expect(await fixture.account(userId)).toMatchObject({
+      plannedPlan: null,
+      subscriptionStatus: 'canceled',
+    });
   });
 
   it('begins a free month also when the monthly job cannot ask Stripe', async () => {
@@ -82,10 +85,10 @@ describe('a plan that was cancelled', () => {
     await passTheEnd(userId);
     await fixture.control('faults', { status: 500, calls: 3 });
     await fixture.get(MaintenanceService).openDuePeriods();
-    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', creditsLeft: 5 });
     expect((await grantReasons(userId)).at(-1)).toBe('free plan ended');
-    const { anchorAt, periodStart, nextPlanAt } = await fixture.account(userId);
-    expect([anchorAt, nextPlanAt]).toEqual([periodStart, null]);
+    const { anchorAt, periodStart, plannedPlanAt } = await fixture.account(userId);
+    expect([anchorAt, plannedPlanAt]).toEqual([periodStart, null]);
   });
 
   it('and resumed in time is paid again when that is told late, less what was used meanwhile', async () => {
@@ -98,25 +101,25 @@ describe('a plan that was cancelled', () => {
     await fetch(path, { method: 'POST', headers, body });
     await passTheEnd(userId);
     await hold(userId);
-    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 4 });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', creditsLeft: 4 });
     await fixture.control('advance', { months: 1 });
     await fixture.sync(userId);
-    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 49 });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', creditsLeft: 49 });
   });
 });
 
 it('a step down that was planned begins by our own clock, once, and is granted as a change of plan', async () => {
   const userId = await subscriber('agency');
   await fixture.changePlan(userId, 'pro');
-  expect(await fixture.account(userId)).toMatchObject({ plan: 'agency', nextPlan: 'pro' });
+  expect(await fixture.account(userId)).toMatchObject({ plan: 'agency', plannedPlan: 'pro' });
   await passTheEnd(userId);
   await hold(userId);
-  expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 49 });
+  expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', creditsLeft: 49 });
   await fixture.sync(userId);
-  expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 49 });
+  expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', creditsLeft: 49 });
   await fixture.control('advance', { months: 1 });
   await fixture.sync(userId);
-  expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 49 });
+  expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', creditsLeft: 49 });
   expect(await grantReasons(userId)).toEqual(['free registration', 'pro plan change']);
 });
 
@@ -131,7 +134,7 @@ describe('keeping a plan', () => {
     const { planChange } = await open(userId, plan);
     expect(planChange).toMatchObject({ kind: 'keep', dueTodayCents: 0 });
     await Promise.all([1, 2, 3].map(() => confirm(userId, planChange)));
-    expect(await fixture.account(userId)).toMatchObject({ plan, nextPlan: null, nextPlanAt: null });
+    expect(await fixture.account(userId)).toMatchObject({ plan, plannedPlan: null, plannedPlanAt: null });
     await fixture.control('advance', { months: 1 });
     await passTheEnd(userId);
     await fixture.sync(userId);
@@ -146,13 +149,13 @@ describe('keeping a plan', () => {
     const withdraws = { plan: 'free', at: periodEndsAt.toISOString() };
     const renews = { renewsAt: periodEndsAt.toISOString(), renewalCents: 4_900 };
     expect(planChange).toMatchObject({ kind: 'keep', dueTodayCents: 0, ...renews, withdraws });
-    expect(await fixture.account(userId)).toMatchObject({ nextPlan: 'free' });
+    expect(await fixture.account(userId)).toMatchObject({ plannedPlan: 'free' });
     expect(await fixture.changePlan(userId, 'pro')).toMatchObject({
       kind: 'keep',
       plan: 'pro',
       paidCents: 0,
     });
-    expect(await fixture.account(userId)).toMatchObject({ nextPlan: null });
+    expect(await fixture.account(userId)).toMatchObject({ plannedPlan: null });
     await expect(open(userId, 'pro')).rejects.toMatchObject({ code: 'ALREADY_ON_PLAN' });
   });
 
@@ -160,7 +163,7 @@ describe('keeping a plan', () => {
     const userId = await subscriber('pro');
     await change(userId, { cancel_at: await atTheEnd(userId) });
     await fixture.changePlan(userId, 'agency');
-    expect(await fixture.account(userId)).toMatchObject({ plan: 'agency', nextPlan: null });
+    expect(await fixture.account(userId)).toMatchObject({ plan: 'agency', plannedPlan: null });
     await fixture.control('advance', { months: 1 });
     await fixture.sync(userId);
     expect(await fixture.account(userId)).toMatchObject({ plan: 'agency', subscriptionStatus: 'active' });

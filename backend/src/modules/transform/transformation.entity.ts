@@ -11,7 +11,7 @@ export class Transformation {
 
   /** The workspace's owner, who pays. */
   @Column({ name: 'user_id', type: 'uuid' })
-  ownerId: string;
+  accountId: string;
 
   @Column({ name: 'workspace_id', type: 'uuid' })
   workspaceId: string;

@@ -40,7 +40,7 @@ export class AccountExportService {
     ]);
     if (!user) throw new AppError('NO_SESSION');
     const { id, email, username, profileImageUrl, firebaseUid: identityUid } = user;
-    const { plan, remaining: remainingCredits, stripeCustomerId, stripeSubscriptionId } = billing;
+    const { plan, creditsLeft: remainingCredits, stripeCustomerId, stripeSubscriptionId } = billing;
     const creditsRenewAt = billing.periodEndsAt.toISOString();
     return {
       exportedAt: new Date().toISOString(),

@@ -45,7 +45,7 @@ export class AccountRemovalService {
     provenHash: string | null,
     ended: PaymentLinks,
   ): Promise<UserEntity> {
-    await this.credits.lock(tx, userId);
+    await this.credits.lockInOpenPeriod(tx, userId);
     const owner = await tx.findOne(UserEntity, {
       where: { id: userId, passwordHash: provenHash ?? IsNull() },
       lock: { mode: 'pessimistic_write' },

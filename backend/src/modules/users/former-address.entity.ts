@@ -5,8 +5,8 @@ export class FormerAddress {
   @PrimaryColumn({ name: 'address_hash', type: 'text' })
   addressHash: string;
 
-  @Column({ type: 'integer' })
-  remaining: number;
+  @Column({ name: 'remaining', type: 'integer' })
+  creditsLeft: number;
 
   @Column({ name: 'anchor_at', type: 'timestamptz' })
   anchorAt: Date;

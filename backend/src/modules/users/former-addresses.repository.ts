@@ -33,7 +33,7 @@ export class FormerAddressesRepository {
       .createQueryBuilder(FormerAddress, 'former')
       .where({ addressHash: In(hashes) })
       .andWhere('former.periodEndsAt > :now', { now })
-      .orderBy('former.remaining')
+      .orderBy('former.creditsLeft')
       .getOne();
   }
 

@@ -72,7 +72,7 @@ export class UsersService {
   }
 
   async getView(id: string): Promise<User> {
-    const [user, billing] = await Promise.all([this.loader.find(id), this.billing.find(id)]);
+    const [user, billing] = await Promise.all([this.loader.find(id), this.billing.viewInOpenPeriod(id)]);
     if (!user) throw new AppError('NO_SESSION');
     return presentUser(user, billing);
   }
@@ -172,10 +172,10 @@ function presentUser(user: UserEntity, billing: BillingView): User {
     email: user.email,
     username: user.username,
     plan: billing.plan,
-    transformationsLeft: billing.remainingCredits,
+    transformationsLeft: billing.creditsLeft,
     stripeCustomerId: billing.stripeCustomerId,
     profileImageUrl: user.profileImageUrl,
-    creditsRenewAt: billing.creditsRenewAt.toISOString(),
-    planChange: billing.planChange,
+    creditsRenewAt: billing.periodEndsAt.toISOString(),
+    planChange: billing.plannedChange,
   };
 }

@@ -32,7 +32,7 @@ export class ToolsV1Controller {
   @V1Route('credits')
   @ApiResponse({ status: 200, type: CreditsDto, description: 'As they are now.', headers: headers() })
   async credits(@CurrentKey() { accountId }: KeyHolder): Promise<CreditsDto> {
-    return presentCredits(await this.accounts.find(accountId));
+    return presentCredits(await this.accounts.viewInOpenPeriod(accountId));
   }
 
   @V1Route('voices')

@@ -46,10 +46,10 @@ export function presentRow(row: TransformationSummary): TransformationSummaryDto
   return { id, status, excerpt, formats, tags, createdAt };
 }
 
-export function presentCredits({ plan, remainingCredits, creditsRenewAt }: BillingView): CreditsDto {
+export function presentCredits({ plan, creditsLeft, periodEndsAt }: BillingView): CreditsDto {
   const { monthlyCredits: quota } = PLANS[plan];
-  const remaining = quota === null ? null : remainingCredits;
-  return { plan, remaining, quota, renewsAt: creditsRenewAt.toISOString() };
+  const remaining = quota === null ? null : creditsLeft;
+  return { plan, remaining, quota, renewsAt: periodEndsAt.toISOString() };
 }
 
 export const FORMAT_LIST: readonly FormatDto[] = FORMAT_KEYS.map((key) => {

@@ -49,7 +49,7 @@ it('ends at the same plan and balance in any order and with any duplicates', asy
         key: random.next().value as number,
       }));
       for (const { event } of deliveries.sort((a, b) => a.key - b.key)) await inbox().receive(event);
-      expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'agency', remaining: 0 });
+      expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'agency', creditsLeft: 0 });
     }),
     { numRuns: 8 },
   );
@@ -63,7 +63,7 @@ it('has one effect when one event arrives fifty times at once', async () => {
   if (!event) throw new Error('no event');
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => inbox().receive(event)));
   expect(new Set(outcomes)).toEqual(new Set(['applied']));
-  expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
+  expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', creditsLeft: 50 });
   expect(await fixture.ledgerFaults()).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ it('is not applied, stays in the inbox and is applied later when Stripe cannot b
   wait(5_000);
   expect(await inbox().sweep()).toBe(1);
   expect(await row(event.id)).toMatchObject({ applied_at: fixture.clock.at, error: null });
-  expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
+  expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', creditsLeft: 50 });
 });
 
 it('leaves an event that keeps failing alone for longer each time, and at most ten minutes', async () => {
@@ -140,7 +140,7 @@ it('grants once when the webhook and the return page come at the same time', asy
   const events = await eventsOf(userId);
   const look = () => fixture.get(CheckoutService).status(userId, String(checkoutSessionId));
   await Promise.all([look(), ...events.map((event) => inbox().receive(event)), look()]);
-  expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
+  expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', creditsLeft: 50 });
   expect(await fixture.ledgerFaults()).toEqual([]);
 });
 
@@ -152,7 +152,7 @@ it('does no harm when the process died between the effect and the mark', async (
   await inbox().receive(event);
   await fixture.db.query('UPDATE webhook_event SET applied_at = NULL WHERE id = $1', [event.id]);
   expect(await inbox().sweep()).toBe(1);
-  expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
+  expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', creditsLeft: 50 });
   expect(await fixture.ledgerFaults()).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ export class CreditEntry {
   id: string;
 
   @Column({ name: 'user_id', type: 'uuid' })
-  userId: string;
+  accountId: string;
 
   @Column({ type: 'text' })
   kind: 'grant' | 'hold' | 'capture' | 'release' | 'expire';

@@ -28,13 +28,13 @@ async function anAccount(plan: PlanKey = 'free', openedAt = JANUARY): Promise<st
     [`${randomUUID()}@example.com`],
   );
   const userId = user?.id ?? '';
-  const periodEnd = addMonths(openedAt, 1);
+  const periodEndsAt = addMonths(openedAt, 1);
   await db.query(
     'INSERT INTO billing_account (user_id, anchor_at, period_start, period_ends_at) VALUES ($1, $2, $2, $3)',
-    [userId, openedAt, periodEnd],
+    [userId, openedAt, periodEndsAt],
   );
   await db.transaction((tx) =>
-    grantPeriod(tx, userId, { plan, anchorAt: openedAt, periodStart: openedAt, periodEnd }),
+    grantPeriod(tx, userId, { plan, anchorAt: openedAt, periodStart: openedAt, periodEndsAt }),
   );
   return userId;
 }
@@ -123,7 +123,7 @@ describe('a period of credits', () => {
     await Promise.all([
       ...Array.from({ length: 8 }, () => db.transaction((tx) => openDuePeriod(tx, userId, FEBRUARY))),
       ...Array.from({ length: 3 }, () => hold(userId, randomUUID(), FEBRUARY)),
-      credits.current(userId, FEBRUARY),
+      credits.openDuePeriod(userId, FEBRUARY),
     ]);
     const { kinds, sum, remaining } = await ledgerOf(userId);
     expect([kinds['grant'], kinds['expire'], sum, remaining]).toEqual([2, 1, 2, 2]);
@@ -136,15 +136,15 @@ describe('a period of credits', () => {
   ])('%s', async (_name, now, remaining, endsAt) => {
     const userId = await anAccount();
     await hold(userId);
-    const account = await credits.current(userId, new Date(now));
-    expect([account.remaining, account.periodEndsAt.toISOString()]).toEqual([remaining, endsAt]);
+    const account = await credits.openDuePeriod(userId, new Date(now));
+    expect([account.creditsLeft, account.periodEndsAt.toISOString()]).toEqual([remaining, endsAt]);
   });
 
   it('takes a released credit back only while it lasts', async () => {
     const userId = await anAccount();
     const [early, late] = [await hold(userId), await hold(userId)];
     await release(early);
-    await credits.current(userId, FEBRUARY);
+    await credits.openDuePeriod(userId, FEBRUARY);
     await release(late);
     expect(await ledgerOf(userId)).toMatchObject({ kinds: { release: 2 }, sum: 5, remaining: 5 });
   });
@@ -154,7 +154,7 @@ describe('a period of credits', () => {
     const later = {
       anchorAt: FEBRUARY,
       periodStart: FEBRUARY,
-      periodEnd: addMonths(FEBRUARY, 1),
+      periodEndsAt: addMonths(FEBRUARY, 1),
     };
     const grant = (plan: PlanKey, period = later): Promise<number> =>
       db.transaction((tx) => grantPeriod(tx, userId, { plan, ...period }));
@@ -162,7 +162,7 @@ describe('a period of credits', () => {
       expect.arrayContaining([50, 0, 0]),
     );
     await db.transaction((tx) => credits.hold(tx, userId, randomUUID(), FEBRUARY));
-    const older = { anchorAt: JANUARY, periodStart: JANUARY, periodEnd: FEBRUARY };
+    const older = { anchorAt: JANUARY, periodStart: JANUARY, periodEndsAt: FEBRUARY };
     expect([await grant('free', older), await grant('pro')]).toEqual([0, 0]);
     expect(await ledgerOf(userId)).toMatchObject({ kinds: { grant: 2, expire: 1 }, sum: 49, remaining: 49 });
   });
@@ -170,7 +170,7 @@ describe('a period of credits', () => {
   it('an upgrade within it adds the difference, and going back and forth adds nothing', async () => {
     const userId = await anAccount();
     await hold(userId);
-    const period = { anchorAt: JANUARY, periodStart: JANUARY, periodEnd: FEBRUARY };
+    const period = { anchorAt: JANUARY, periodStart: JANUARY, periodEndsAt: FEBRUARY };
     for (const plan of ['pro', 'free', 'pro', 'agency', 'pro'] as const) {
       await db.transaction((tx) => grantPeriod(tx, userId, { plan, ...period }));
     }
@@ -188,7 +188,7 @@ describe('a period of credits', () => {
     async (was, is, _how, settle, back) => {
       const userId = await anAccount(was);
       const id = await hold(userId);
-      const period = { anchorAt: JANUARY, periodStart: JANUARY, periodEnd: FEBRUARY };
+      const period = { anchorAt: JANUARY, periodStart: JANUARY, periodEndsAt: FEBRUARY };
       await db.transaction((tx) => grantPeriod(tx, userId, { plan: is, ...period }));
       const before = await ledgerOf(userId);
       await settle(id);

@@ -8,7 +8,7 @@ export const QUOTAS = JSON.stringify(
   Object.fromEntries(PLAN_KEYS.map((plan) => [plan, PLANS[plan].monthlyCredits])),
 );
 
-export type CreditAccount = Pick<BillingAccount, 'plan' | 'remaining' | 'periodEndsAt'>;
+export type CreditAccount = Pick<BillingAccount, 'plan' | 'creditsLeft' | 'periodEndsAt'>;
 
 export interface HeldFor {
   actorId: string | null;
@@ -20,26 +20,26 @@ export class CreditsRepository {
   constructor(private readonly db: DataSource) {}
 
   /** Raw: three columns, batched per event-loop turn, read after every transform. */
-  async findAccounts(userIds: string[]): Promise<Map<string, CreditAccount>> {
-    const rows = await this.db.query<(CreditAccount & { userId: string })[]>(
-      `SELECT user_id AS "userId", plan, remaining, period_ends_at AS "periodEndsAt"
+  async findAccounts(accountIds: string[]): Promise<Map<string, CreditAccount>> {
+    const rows = await this.db.query<(CreditAccount & { accountId: string })[]>(
+      `SELECT user_id AS "accountId", plan, remaining AS "creditsLeft", period_ends_at AS "periodEndsAt"
          FROM billing_account WHERE user_id = ANY($1)`,
-      [userIds],
+      [accountIds],
     );
-    return new Map(rows.map(({ userId, ...account }) => [userId, account]));
+    return new Map(rows.map(({ accountId, ...account }) => [accountId, account]));
   }
 
   /** Null: no credit, or the period is over. Raw: a stored function, shared with admission. */
   async hold(
     tx: EntityManager,
-    userId: string,
+    accountId: string,
     { holderId, actorId, workspaceId }: HeldFor & { holderId: string },
     now: Date,
-  ): Promise<{ plan: PlanKey; remainingCredits: number } | null> {
-    const [held] = await tx.query<{ plan: PlanKey; remainingCredits: number }[]>(
-      `SELECT held_plan AS plan, held_remaining AS "remainingCredits" FROM hold_transformation_credit($1, $2, $3, $4, $5, $6)
+  ): Promise<{ plan: PlanKey; creditsLeft: number } | null> {
+    const [held] = await tx.query<{ plan: PlanKey; creditsLeft: number }[]>(
+      `SELECT held_plan AS plan, held_remaining AS "creditsLeft" FROM hold_transformation_credit($1, $2, $3, $4, $5, $6)
         WHERE held_plan IS NOT NULL`,
-      [userId, holderId, now, QUOTAS, actorId, workspaceId],
+      [accountId, holderId, now, QUOTAS, actorId, workspaceId],
     );
     return held ?? null;
   }

@@ -10,12 +10,12 @@ import { openDuePeriod } from './grants.js';
 
 export interface Balance {
   plan: PlanKey;
-  remainingCredits: number;
+  creditsLeft: number;
 }
 
 @Injectable()
 export class CreditsService {
-  private readonly accounts = new BatchLoader((userIds) => this.credits.findAccounts(userIds));
+  private readonly accounts = new BatchLoader((accountIds) => this.credits.findAccounts(accountIds));
 
   constructor(
     private readonly db: DataSource,
@@ -23,45 +23,45 @@ export class CreditsService {
   ) {}
 
   /** Opens the next period if due. @throws AppError NO_SESSION */
-  async current(userId: string, now = new Date()): Promise<CreditAccount> {
-    const account = await this.accounts.find(userId);
+  async openDuePeriod(accountId: string, now = new Date()): Promise<CreditAccount> {
+    const account = await this.accounts.find(accountId);
     if (!account) throw new AppError('NO_SESSION');
     if (now < account.periodEndsAt) return account;
-    return this.db.transaction((tx) => openDuePeriod(tx, userId, now));
+    return this.db.transaction((tx) => openDuePeriod(tx, accountId, now));
   }
 
-  async lock(tx: EntityManager, userId: string, now = new Date()): Promise<Balance> {
-    const { plan, remaining: remainingCredits } = await openDuePeriod(tx, userId, now);
-    return { plan, remainingCredits };
+  async lockInOpenPeriod(tx: EntityManager, accountId: string, now = new Date()): Promise<Balance> {
+    const { plan, creditsLeft } = await openDuePeriod(tx, accountId, now);
+    return { plan, creditsLeft };
   }
 
   async hold(
     tx: EntityManager,
-    userId: string,
+    accountId: string,
     holderId: string,
     now = new Date(),
     by: HeldFor = { actorId: null, workspaceId: null },
   ): Promise<Balance> {
-    const held = await this.credits.hold(tx, userId, { holderId, ...by }, now);
+    const held = await this.credits.hold(tx, accountId, { holderId, ...by }, now);
     if (held) return held;
-    const account = await tx.findOneBy(BillingAccount, { userId });
+    const account = await tx.findOneBy(BillingAccount, { accountId });
     if (!account) throw new AppError('NO_SESSION');
-    if (account.remaining === 0 && now < account.periodEndsAt) throw new AppError('NO_CREDITS');
+    if (account.creditsLeft === 0 && now < account.periodEndsAt) throw new AppError('NO_CREDITS');
     // The period was over, or a credit was just released.
-    await openDuePeriod(tx, userId, now);
-    const heldNow = await this.credits.hold(tx, userId, { holderId, ...by }, now);
+    await openDuePeriod(tx, accountId, now);
+    const heldNow = await this.credits.hold(tx, accountId, { holderId, ...by }, now);
     if (!heldNow) throw new AppError('NO_CREDITS');
     return heldNow;
   }
 
   /** Newest first. `before`: the id of the last one known. */
-  async list(userId: string, limit: number, before: string | null = null): Promise<LedgerEntry[]> {
+  async list(accountId: string, limit: number, before: string | null = null): Promise<LedgerEntry[]> {
     const entries = await this.db.manager.find(CreditEntry, {
-      where: before === null ? { userId } : { userId, id: LessThan(before) },
+      where: before === null ? { accountId } : { accountId, id: LessThan(before) },
       order: { id: 'DESC' },
       take: limit,
     });
-    return entries.map(({ userId: _, periodStart, createdAt, ...entry }) => ({
+    return entries.map(({ accountId: _, periodStart, createdAt, ...entry }) => ({
       ...entry,
       periodStart: periodStart.toISOString(),
       createdAt: createdAt.toISOString(),

@@ -8,7 +8,7 @@ export interface Grant {
   plan: PlanKey;
   anchorAt: Date;
   periodStart: Date;
-  periodEnd: Date;
+  periodEndsAt: Date;
   /** Of a new account. */
   first?: { maxCredits: number };
 }
@@ -22,30 +22,37 @@ export function reasonOf(from: PlanKey, to: PlanKey): GrantReason {
 }
 
 /** Serialises credit changes of the account. @throws AppError NO_SESSION */
-export async function lockAccount(tx: EntityManager, userId: string): Promise<BillingAccount> {
+export async function lockAccount(tx: EntityManager, accountId: string): Promise<BillingAccount> {
   const lock = { mode: 'pessimistic_write' } as const;
-  const account = await tx.findOne(BillingAccount, { where: { userId }, lock });
+  const account = await tx.findOne(BillingAccount, { where: { accountId }, lock });
   if (!account) throw new AppError('NO_SESSION');
   return account;
 }
 
 /** Writes plan, period and credits. Grants a period once; an upgrade adds the difference; leftover credits expire. */
-export async function grantPeriod(tx: EntityManager, userId: string, grant: Grant): Promise<number> {
-  const account = await lockAccount(tx, userId);
-  const { plan, periodStart, periodEnd: periodEndsAt, anchorAt } = grant;
+export async function grantPeriod(tx: EntityManager, accountId: string, grant: Grant): Promise<number> {
+  const account = await lockAccount(tx, accountId);
+  const { plan, periodStart, periodEndsAt, anchorAt } = grant;
   if (periodStart < account.periodStart) return 0;
-  const granted = (await tx.sum(CreditEntry, 'credits', { userId, periodStart, kind: 'grant' })) ?? 0;
-  const kept = periodStart > account.periodStart ? await expireAbove(tx, account, 0) : account.remaining;
+  const granted = (await tx.sum(CreditEntry, 'credits', { accountId, periodStart, kind: 'grant' })) ?? 0;
+  const kept = periodStart > account.periodStart ? await expireAbove(tx, account, 0) : account.creditsLeft;
   // An unlimited plan is granted no credits.
   const quota = Math.min(PLANS[plan].monthlyCredits ?? 0, grant.first?.maxCredits ?? Infinity);
   const credits = Math.max(0, quota - granted);
-  const remaining = kept + credits;
+  const creditsLeft = kept + credits;
   if (credits > 0) {
     const reason = `${plan} ${grant.first ? 'registration' : reasonOf(account.plan, plan)}`;
-    const entry = { userId, kind: 'grant', credits, balanceAfter: remaining, periodStart, reason } as const;
+    const entry = {
+      accountId,
+      kind: 'grant',
+      credits,
+      balanceAfter: creditsLeft,
+      periodStart,
+      reason,
+    } as const;
     await tx.insert(CreditEntry, entry);
   }
-  await tx.update(BillingAccount, { userId }, { plan, remaining, periodStart, periodEndsAt, anchorAt });
+  await tx.update(BillingAccount, { accountId }, { plan, creditsLeft, periodStart, periodEndsAt, anchorAt });
   return credits;
 }
 
@@ -56,36 +63,47 @@ export async function expireAbove(
   quota: number,
   reason: GrantReason | '' = '',
 ): Promise<number> {
-  const { userId, periodStart, remaining } = account;
-  if (remaining <= quota) return remaining;
-  const credits = quota - remaining;
-  await tx.insert(CreditEntry, { userId, kind: 'expire', credits, balanceAfter: quota, periodStart, reason });
+  const { accountId, periodStart, creditsLeft } = account;
+  if (creditsLeft <= quota) return creditsLeft;
+  const credits = quota - creditsLeft;
+  await tx.insert(CreditEntry, {
+    accountId,
+    kind: 'expire',
+    credits,
+    balanceAfter: quota,
+    periodStart,
+    reason,
+  });
   return quota;
 }
 
 /** Opens the period of `now` if due; returns the locked account. A planned change does not wait for Stripe's report. */
-export async function openDuePeriod(tx: EntityManager, userId: string, now: Date): Promise<BillingAccount> {
-  const account = await lockAccount(tx, userId);
+export async function openDuePeriod(
+  tx: EntityManager,
+  accountId: string,
+  now: Date,
+): Promise<BillingAccount> {
+  const account = await lockAccount(tx, accountId);
   if (now < account.periodEndsAt) return account;
-  const { nextPlan, nextPlanAt } = account;
-  const isChanging = nextPlan !== null && nextPlanAt !== null && nextPlanAt <= now;
-  const anchorAt = isChanging && nextPlan === 'free' ? nextPlanAt : account.anchorAt;
+  const { plannedPlan, plannedPlanAt } = account;
+  const isChanging = plannedPlan !== null && plannedPlanAt !== null && plannedPlanAt <= now;
+  const anchorAt = isChanging && plannedPlan === 'free' ? plannedPlanAt : account.anchorAt;
   const period = periodAt(anchorAt, now);
   // Stripe may move the period's end off the anchor. A period never begins before the last one ended.
-  const periodStart = period.startsAt < account.periodEndsAt ? account.periodEndsAt : period.startsAt;
-  await grantPeriod(tx, userId, {
-    plan: isChanging ? nextPlan : account.plan,
+  const periodStart = period.periodStart < account.periodEndsAt ? account.periodEndsAt : period.periodStart;
+  await grantPeriod(tx, accountId, {
+    plan: isChanging ? plannedPlan : account.plan,
     anchorAt,
     periodStart,
-    periodEnd: period.endsAt,
+    periodEndsAt: period.periodEndsAt,
   });
-  if (isChanging) await tx.update(BillingAccount, { userId }, { nextPlan: null, nextPlanAt: null });
-  return lockAccount(tx, userId);
+  if (isChanging) await tx.update(BillingAccount, { accountId }, { plannedPlan: null, plannedPlanAt: null });
+  return lockAccount(tx, accountId);
 }
 
 export interface Period {
-  startsAt: Date;
-  endsAt: Date;
+  periodStart: Date;
+  periodEndsAt: Date;
 }
 
 /** In UTC, counted from the anchor like Stripe: 31 Jan → 28 Feb → 31 Mar. */
@@ -102,5 +120,5 @@ export function periodAt(anchor: Date, now: Date): Period {
   const guess =
     (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + now.getUTCMonth() - anchor.getUTCMonth();
   const index = Math.max(0, addMonths(anchor, guess) > now ? guess - 1 : guess);
-  return { startsAt: addMonths(anchor, index), endsAt: addMonths(anchor, index + 1) };
+  return { periodStart: addMonths(anchor, index), periodEndsAt: addMonths(anchor, index + 1) };
 }

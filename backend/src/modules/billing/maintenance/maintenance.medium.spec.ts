@@ -60,7 +60,7 @@ it('catches up after months of standstill with the present month only', async ()
   await fixture.db.query(`UPDATE billing_account SET remaining = 2 WHERE user_id = $1`, [userId]);
   fixture.clock.at = addMonths(registeredAt, 5);
   await maintenance().openDuePeriods();
-  expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
+  expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', creditsLeft: 5 });
   expect(await grantsOf(userId)).toEqual([registeredAt, addMonths(registeredAt, 5)]);
 });
 
@@ -73,7 +73,7 @@ it('gives, for any day of registration, 24 months in 24 months and none twice', 
       const userId = await fixture.newUser();
       for (let month = 1; month <= 24; month += 1) {
         fixture.clock.at = addMonths(registeredAt, month);
-        await (month % 2 === 0 ? maintenance().openDuePeriods() : accounts.find(userId));
+        await (month % 2 === 0 ? maintenance().openDuePeriods() : accounts.viewInOpenPeriod(userId));
         await maintenance().openDuePeriods();
       }
       const expected = Array.from({ length: 25 }, (_, month) => addMonths(registeredAt, month));
@@ -90,7 +90,7 @@ describe('the nightly reconciliation', () => {
     await fixture.pay(paid, 'pro');
     await fixture.subscribe(right, 'agency');
     expect(await maintenance().reconcileAll()).toEqual(round(2, { repaired: 1, failed: 0 }));
-    expect(await fixture.planAndBalance(paid)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await fixture.planAndBalance(paid)).toEqual({ plan: 'pro', creditsLeft: 50 });
     expect(await maintenance().reconcileAll()).toEqual(round(2, { repaired: 0, failed: 0 }));
   });
 
@@ -126,7 +126,7 @@ describe('the nightly reconciliation', () => {
     await other.close();
     expect(result).toEqual(round(3, { missing: 3, isStopped: true }));
     for (const userId of users)
-      expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
+      expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', creditsLeft: 50 });
   });
 
   it('ends the plan of the one customer that is not there while the others are', async () => {
@@ -159,7 +159,7 @@ it('asks about a paid account before its month is renewed', async () => {
   await fixture.control('advance', { months: 1 });
   fixture.clock.at = periodEndsAt;
   await maintenance().openDuePeriods();
-  expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
+  expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', creditsLeft: 5 });
   expect(await fixture.ledgerFaults()).toEqual([]);
 });
 
@@ -175,5 +175,5 @@ it('asks about each paid account, also beyond the first batch', async () => {
   await maintenance().openDuePeriods();
   batch.restore();
   for (const userId of users)
-    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', creditsLeft: 5 });
 });

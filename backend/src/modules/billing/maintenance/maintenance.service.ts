@@ -26,7 +26,7 @@ async function* batchesOf(
   find: (after: string) => Promise<BillingAccount[]>,
 ): AsyncGenerator<BillingAccount[]> {
   let batch = await find(NIL_UUID);
-  for (; batch.length > 0; batch = await find(batch.at(-1)?.userId ?? '')) {
+  for (; batch.length > 0; batch = await find(batch.at(-1)?.accountId ?? '')) {
     yield batch;
     if (batch.length < SETTINGS.billing.accountBatch) return;
   }
@@ -106,7 +106,7 @@ export class MaintenanceService {
     return this.db.transaction(async (tx) => {
       await limitStatements(tx, 'maintenance');
       const due = await this.accounts.lockDue(tx, now);
-      for (const { userId } of due) await openDuePeriod(tx, userId, now);
+      for (const { accountId } of due) await openDuePeriod(tx, accountId, now);
       return due.length;
     });
   }

@@ -5,11 +5,16 @@ export const PAYMENTS = Symbol('PAYMENTS');
 export interface Checkout {
   id: string;
   status: string;
-  userId: string | null;
+  accountId: string | null;
   customerId: string | null;
   customerEmail: string | null;
   plan: PaidPlan | null;
   clientSecret: string | null;
+}
+
+export interface PlannedChange {
+  plan: PlanKey;
+  at: Date;
 }
 
 export interface Subscription {
@@ -19,10 +24,10 @@ export interface Subscription {
   plan: PaidPlan | null;
   anchorAt: Date;
   periodStart: Date;
-  periodEnd: Date;
+  periodEndsAt: Date;
   endedAt: Date | null;
   /** A planned cancellation (free) or downgrade; null: it renews. */
-  next: { plan: PlanKey; at: Date } | null;
+  plannedChange: PlannedChange | null;
   itemId: string;
   scheduleId: string | null;
   cancelledBy: 'cancel_at' | 'cancel_at_period_end' | null;
@@ -41,13 +46,17 @@ export interface ChangeTerms {
   proratedAt: Date | null;
   renewsAt: Date;
   renewalCents: number;
-  withdraws: Subscription['next'];
+  withdraws: PlannedChange | null;
 }
 
 /** Every method @throws AppError PAYMENTS_UNAVAILABLE; the call may be repeated. */
 export interface PaymentsPort {
   /** `replaces`: a deleted customer. Concurrent calls create one customer. */
-  createCustomer(input: { userId: string; email: string | null; replaces: string | null }): Promise<string>;
+  createCustomer(input: {
+    accountId: string;
+    email: string | null;
+    replaces: string | null;
+  }): Promise<string>;
   /** `after`: the previous checkout. Concurrent calls open one. @throws AppError CUSTOMER_GONE */
   openCheckout(input: OpenCheckout): Promise<Checkout>;
   findCheckout(checkoutId: string): Promise<Checkout | null>;
@@ -69,7 +78,7 @@ export interface PaymentsPort {
 }
 
 export interface OpenCheckout {
-  userId: string;
+  accountId: string;
   customerId: string;
   plan: PaidPlan;
   after: string | null;

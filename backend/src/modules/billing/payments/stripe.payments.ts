@@ -36,25 +36,25 @@ export class StripePayments implements PaymentsPort {
   }
 
   async createCustomer(input: {
-    userId: string;
+    accountId: string;
     email: string | null;
     replaces: string | null;
   }): Promise<string> {
     const params = {
-      metadata: { userId: input.userId },
+      metadata: { userId: input.accountId },
       ...(input.email === null ? {} : { email: input.email }),
     };
-    const idempotencyKey = this.keyOf('customer', input.userId, input.replaces);
+    const idempotencyKey = this.keyOf('customer', input.accountId, input.replaces);
     return (await mapErrors(() => this.stripe.customers.create(params, { idempotencyKey }))).id;
   }
 
-  async openCheckout({ userId, customerId, plan, after }: OpenCheckout): Promise<Checkout> {
-    const metadata = { userId, plan };
+  async openCheckout({ accountId, customerId, plan, after }: OpenCheckout): Promise<Checkout> {
+    const metadata = { userId: accountId, plan };
     const params: Stripe.Checkout.SessionCreateParams = {
       mode: 'subscription',
       ui_mode: 'embedded_page',
       customer: customerId,
-      client_reference_id: userId,
+      client_reference_id: accountId,
       line_items: [{ price: this.prices[plan], quantity: 1 }],
       return_url: `${this.env.APP_URL}/checkout-return?session_id={CHECKOUT_SESSION_ID}`,
       metadata,
@@ -121,7 +121,7 @@ function toCheckout(session: Stripe.Checkout.Session): Checkout {
   const plan = session.metadata?.['plan'];
   return {
     ...{ id: session.id, status: session.status ?? 'unknown', clientSecret: session.client_secret },
-    userId: session.metadata?.['userId'] ?? null,
+    accountId: session.metadata?.['userId'] ?? null,
     customerId: idOf(session.customer),
     customerEmail: session.customer_details?.email ?? session.customer_email,
     plan: plan === 'pro' || plan === 'agency' ? plan : null,

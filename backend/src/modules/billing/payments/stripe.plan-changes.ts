@@ -35,7 +35,11 @@ export class StripePlanChanges {
     const renewal = await this.previewRenewal(subscription, plan);
     const terms = {
       ...{ kind, from: subscription.plan, to: plan, currency: renewal.currency },
-      ...{ renewsAt: subscription.periodEnd, renewalCents: renewal.total, withdraws: subscription.next },
+      ...{
+        renewsAt: subscription.periodEndsAt,
+        renewalCents: renewal.total,
+        withdraws: subscription.plannedChange,
+      },
     };
     if (kind !== 'upgrade') return { ...terms, dueCents: 0, proratedAt: null };
     const today = await this.previewUpgrade(subscription, plan, proratedAt);
@@ -136,8 +140,8 @@ export class StripePlanChanges {
   }
 
   private async planDowngrade(subscription: Subscription, { from, to }: ChangeTerms): Promise<void> {
-    const { id, periodStart, periodEnd } = subscription;
-    const current = { start_date: seconds(periodStart), end_date: seconds(periodEnd) };
+    const { id, periodStart, periodEndsAt } = subscription;
+    const current = { start_date: seconds(periodStart), end_date: seconds(periodEndsAt) };
     await this.withdrawEnd(subscription);
     const schedule = await mapErrors(() =>
       this.stripe.subscriptionSchedules.create({ from_subscription: id }),

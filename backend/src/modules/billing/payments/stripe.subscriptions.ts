@@ -40,9 +40,9 @@ export class StripeSubscriptions {
         plan: this.planOf(item.price.id),
         anchorAt: instant(subscription.billing_cycle_anchor),
         periodStart: instant(item.current_period_start),
-        periodEnd: instant(item.current_period_end),
+        periodEndsAt: instant(item.current_period_end),
         endedAt: subscription.ended_at === null ? null : instant(subscription.ended_at),
-        next: endsAt && { plan: 'free', at: endsAt },
+        plannedChange: endsAt && { plan: 'free', at: endsAt },
         scheduleId: typeof schedule === 'string' ? schedule : (schedule?.id ?? null),
         cancelledBy: cancelledBy(subscription),
       },
@@ -55,12 +55,12 @@ export class StripeSubscriptions {
 
   private async withPlannedPrice(subscription: Subscription): Promise<Subscription> {
     const { scheduleId } = subscription;
-    if (scheduleId === null || subscription.next !== null) return subscription;
+    if (scheduleId === null || subscription.plannedChange !== null) return subscription;
     const schedule = await orNull(() => this.stripe.subscriptionSchedules.retrieve(scheduleId));
     const planned = schedule && plannedPrice(schedule);
     const plan = planned && this.planOf(planned.priceId);
     return plan && plan !== subscription.plan
-      ? { ...subscription, next: { plan, at: planned.at } }
+      ? { ...subscription, plannedChange: { plan, at: planned.at } }
       : subscription;
   }
 

@@ -10,7 +10,7 @@ export class PlanChangeOffer {
   id: string;
 
   @Column({ name: 'user_id', type: 'uuid' })
-  userId: string;
+  accountId: string;
 
   @Column({ name: 'subscription_id', type: 'text' })
   subscriptionId: string;

@@ -24,32 +24,32 @@ export interface LeasedOffer {
 export class PlanChangeOfferRepository {
   constructor(private readonly db: DataSource) {}
 
-  async insert(userId: string, subscriptionId: string, terms: ChangeTerms): Promise<PlanChangeOffer> {
+  async insert(accountId: string, subscriptionId: string, terms: ChangeTerms): Promise<PlanChangeOffer> {
     const id = randomUUID();
     const { withdraws, ...columns } = terms;
     await this.db.manager.delete(PlanChangeOffer, [
-      { userId, status: 'shown', expiresAt: until(0) },
-      { userId, expiresAt: until(-offerKeptMs) },
+      { accountId, status: 'shown', expiresAt: until(0) },
+      { accountId, expiresAt: until(-offerKeptMs) },
     ]);
     await this.db.manager.insert(PlanChangeOffer, {
-      ...{ id, userId, subscriptionId, ...columns, expiresAt: () => inMs(offerMs) },
+      ...{ id, accountId, subscriptionId, ...columns, expiresAt: () => inMs(offerMs) },
       ...{ withdrawnPlan: withdraws?.plan ?? null, withdrawnAt: withdraws?.at ?? null },
     });
     return this.db.manager.findOneByOrFail(PlanChangeOffer, { id });
   }
 
-  lease(userId: string, id: string): Promise<LeasedOffer | null> {
+  lease(accountId: string, id: string): Promise<LeasedOffer | null> {
     return this.db.transaction(async (tx) => {
-      await lockAccount(tx, userId);
-      const offer = await tx.findOneBy(PlanChangeOffer, { id, userId });
+      await lockAccount(tx, accountId);
+      const offer = await tx.findOneBy(PlanChangeOffer, { id, accountId });
       if (!offer) return null;
       if (offer.status === 'done' || offer.status === 'refused')
         return { offer, state: 'closed', isRepeat: true };
-      const running = { userId, status: 'running', runningUntil: after(0) } as const;
+      const running = { accountId, status: 'running', runningUntil: after(0) } as const;
       if (await tx.existsBy(PlanChangeOffer, running)) return { offer, state: 'theirs', isRepeat: true };
       if (!(await this.start(tx, id))) return null;
       // Other previews were computed before this change.
-      await tx.delete(PlanChangeOffer, { userId, status: 'shown' });
+      await tx.delete(PlanChangeOffer, { accountId, status: 'shown' });
       return { offer, state: 'mine', isRepeat: offer.status === 'running' };
     });
   }

@@ -99,7 +99,7 @@ describe('an upgrade', () => {
     for (const each of [token, token])
       await expect(confirm(userId, each)).rejects.toMatchObject({ code: 'PAYMENT_DECLINED', status: 402 });
     await fixture.sync(userId);
-    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', creditsLeft: 50 });
     expect(await fixture.account(userId)).toMatchObject({ subscriptionStatus: 'active' });
     expect(await chargedFor(userId)).toEqual([]);
   });
@@ -222,14 +222,14 @@ describe('a downgrade', () => {
       renewsAt: begins,
       renewalCents: 4_900,
     });
-    expect(await fixture.account(userId)).toMatchObject({ plan: 'agency', nextPlan: null });
+    expect(await fixture.account(userId)).toMatchObject({ plan: 'agency', plannedPlan: null });
     const answers = await Promise.all([1, 2, 3].map(() => confirm(userId, shown.token)));
     for (const answer of answers) expect(answer).toMatchObject({ plan: 'pro', paidCents: 0, begins });
-    expect(await fixture.account(userId)).toMatchObject({ plan: 'agency', nextPlan: 'pro' });
+    expect(await fixture.account(userId)).toMatchObject({ plan: 'agency', plannedPlan: 'pro' });
     await expect(preview(userId, 'pro')).rejects.toMatchObject({ code: 'PLAN_CHANGE_PLANNED' });
     await fixture.control('advance', { months: 1 });
     await fixture.sync(userId);
-    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', creditsLeft: 50 });
     expect(await chargedFor(userId)).toEqual([]);
   });
 });

@@ -33,28 +33,28 @@ export class PlanChangeService {
   ) {}
 
   /** Changes nothing. @throws AppError ALREADY_ON_PLAN, PLAN_CHANGE_PLANNED, PAYMENT_OVERDUE, PAYMENTS_UNAVAILABLE */
-  async preview(userId: string, running: RunningSubscription, plan: PaidPlan): Promise<PlanChangePreview> {
+  async preview(accountId: string, running: RunningSubscription, plan: PaidPlan): Promise<PlanChangePreview> {
     refuseImpossible(running, plan);
     const terms = await this.payments.previewChange(running, plan, null);
-    return toPreview(await this.offers.insert(userId, running.id, terms));
+    return toPreview(await this.offers.insert(accountId, running.id, terms));
   }
 
   /** Idempotent. @throws AppError PLAN_CHANGE_OUTDATED, PAYMENT_DECLINED, PLAN_CHANGE_UNCERTAIN */
-  async confirm(userId: string, token: string): Promise<PlanChangeResult> {
-    const { offer, state, isRepeat } = await this.leased(userId, token);
+  async confirm(accountId: string, token: string): Promise<PlanChangeResult> {
+    const { offer, state, isRepeat } = await this.leased(accountId, token);
     if (state === 'mine') {
       await this.run(offer, isRepeat);
       await this.offers.close(offer.id, null);
-      const { stripeCustomerId } = await this.accounts.get(userId);
+      const { stripeCustomerId } = await this.accounts.get(accountId);
       if (stripeCustomerId !== null) await this.sync.trySync(stripeCustomerId);
     } else if (offer.errorCode !== null) throw new AppError(offer.errorCode);
     return toResult(offer);
   }
 
-  private async leased(userId: string, token: string): Promise<LeasedOffer> {
+  private async leased(accountId: string, token: string): Promise<LeasedOffer> {
     const deadline = Date.now() + waitMs;
     for (;;) {
-      const leased = isUUID(token, 'loose') ? await this.offers.lease(userId, token) : null;
+      const leased = isUUID(token, 'loose') ? await this.offers.lease(accountId, token) : null;
       if (!leased) throw new AppError('PLAN_CHANGE_OUTDATED');
       if (leased.state !== 'theirs') return leased;
       if (Date.now() > deadline) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 2 });
@@ -64,7 +64,7 @@ export class PlanChangeService {
 
   private async run(offer: PlanChangeOffer, isRepeat: boolean): Promise<void> {
     try {
-      const subscription = await this.currentOf(offer.userId);
+      const subscription = await this.currentOf(offer.accountId);
       if (isRepeat && isMade(subscription, offer)) return;
       await this.change(await this.asShown(subscription, offer), offer);
     } catch (error) {
@@ -92,31 +92,31 @@ export class PlanChangeService {
       await this.payments.changePlan(subscription, termsOf(offer), offer.id);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'PAYMENTS_UNAVAILABLE') throw error;
-      const present = await this.currentOf(offer.userId).catch((lookup: unknown) => {
+      const present = await this.currentOf(offer.accountId).catch((lookup: unknown) => {
         throw new AppError('PLAN_CHANGE_UNCERTAIN', { cause: new AggregateError([error, lookup]) });
       });
       if (!isMade(present, offer)) throw new AppError('PLAN_CHANGE_UNCERTAIN', { cause: error });
     }
   }
 
-  private async currentOf(userId: string): Promise<Subscription | null> {
-    const { stripeCustomerId } = await this.accounts.get(userId);
+  private async currentOf(accountId: string): Promise<Subscription | null> {
+    const { stripeCustomerId } = await this.accounts.get(accountId);
     return stripeCustomerId === null ? null : this.payments.currentSubscription(stripeCustomerId);
   }
 }
 
 function refuseImpossible(running: RunningSubscription, plan: PaidPlan): void {
   const kind = kindOfChange(running, plan);
-  if (kind === 'keep' && running.next === null) throw new AppError('ALREADY_ON_PLAN');
-  if (kind === 'downgrade' && running.next?.plan === plan) throw new AppError('PLAN_CHANGE_PLANNED');
+  if (kind === 'keep' && running.plannedChange === null) throw new AppError('ALREADY_ON_PLAN');
+  if (kind === 'downgrade' && running.plannedChange?.plan === plan) throw new AppError('PLAN_CHANGE_PLANNED');
   // It would credit the unused part of an unpaid month.
   if (kind === 'upgrade' && running.status === 'past_due') throw new AppError('PAYMENT_OVERDUE');
 }
 
 function isMade(subscription: Subscription | null, { kind, to, subscriptionId }: PlanChangeOffer): boolean {
   if (subscription?.id !== subscriptionId) return false;
-  if (kind === 'downgrade') return subscription.next?.plan === to;
-  return subscription.plan === to && subscription.next === null;
+  if (kind === 'downgrade') return subscription.plannedChange?.plan === to;
+  return subscription.plan === to && subscription.plannedChange === null;
 }
 
 const isSame = (fresh: ChangeTerms, shown: ChangeTerms): boolean =>

@@ -54,7 +54,7 @@ export interface RegenerationRequest {
 
 export interface NewRegeneration {
   id: string;
-  parent: Pick<Transformation, 'id' | 'ownerId' | 'workspaceId'>;
+  parent: Pick<Transformation, 'id' | 'accountId' | 'workspaceId'>;
   authorId: string;
   request: RegenerationRequest;
   plan: PlanKey;
@@ -131,7 +131,7 @@ export class AdmissionRepository {
       [
         row.id,
         row.parent.id,
-        row.parent.ownerId,
+        row.parent.accountId,
         row.parent.workspaceId,
         row.authorId,
         toStorableJson(row.request),

@@ -51,7 +51,7 @@ export class AdmissionService {
       const now = new Date();
       let outcome = await this.admissions.admit(row, limits, now);
       if (outcome.outcome === 'period-over') {
-        await this.credits.current(outcome.accountId, now);
+        await this.credits.openDuePeriod(outcome.accountId, now);
         outcome = await this.admissions.admit(row, limits, now);
       }
       return toAccepted(outcome, request.formats);
@@ -78,8 +78,8 @@ export class AdmissionService {
           message: 'Nothing was charged for this one. Please start it again.',
         });
       }
-      const { ownerId: accountId } = row;
-      const { plan } = await this.credits.lock(tx, accountId);
+      const { accountId } = row;
+      const { plan } = await this.credits.lockInOpenPeriod(tx, accountId);
       const isOpen = row.status === 'queued' || row.status === 'running';
       if (isOpen || (await this.admissions.isDelivered(tx, id, format))) return { id, accountId, job: null };
       // Paid for, so it is delivered even if the plan no longer has the format.

@@ -61,7 +61,7 @@ describe('deleting', () => {
       const regenerate = fixture.db.transaction(async (tx) => {
         const parent = await admissions.lockIn(tx, ownScope(userId), id);
         if (!parent) throw new Error('deleted');
-        const { plan } = await fixture.credits.lock(tx, userId);
+        const { plan } = await fixture.credits.lockInOpenPeriod(tx, userId);
         await fixture.credits.hold(tx, userId, regeneration);
         const request = { formats: ['twitter'] as [FormatKey], part: null, instruction: '', variant: 1 };
         const row = { parent, authorId: userId, request, plan, requestId: regeneration, dueInMs: 60_000 };

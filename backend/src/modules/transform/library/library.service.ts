@@ -80,7 +80,7 @@ export class LibraryService {
       if (!first) throw new AppError('NOT_FOUND');
       const own = locked.map(({ id }) => id);
       // The lock order of settlements. Blocks new regenerations.
-      await this.credits.lock(tx, first.accountId);
+      await this.credits.lockInOpenPeriod(tx, first.accountId);
       const kept = await this.library.findUnfinished(tx, own);
       const changed = own.filter((id) => !kept.includes(id));
       if (changed.length === 0) throw new AppError('STILL_WRITING', { retryAfterSeconds: 5 });

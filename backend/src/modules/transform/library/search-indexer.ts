@@ -48,9 +48,9 @@ export class SearchIndexer extends Sweeper {
   }
 
   /** '' over the task's budget: the text cannot be found. */
-  private async wordsOf({ id, ownerId, texts }: SearchableText): Promise<string> {
+  private async wordsOf({ id, accountId, texts }: SearchableText): Promise<string> {
     try {
-      return await this.textWork.run('searchWords', { ownerId, texts }, { key: KEY });
+      return await this.textWork.run('searchWords', { accountId, texts }, { key: KEY });
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'TEXT_TOO_COMPLEX')) throw error;
       this.logger.warn({ transformationId: id }, 'a transformation cannot be indexed');

@@ -4,7 +4,7 @@ import { SearchChange } from './search-change.entity.js';
 
 export interface SearchableText {
   id: string;
-  ownerId: string;
+  accountId: string;
   texts: string[];
 }
 
@@ -34,7 +34,7 @@ export class SearchRepository {
   /** Raw: all texts of a transformation as one array. */
   findTexts(ids: string[]): Promise<SearchableText[]> {
     return this.db.query<SearchableText[]>(
-      `SELECT id, user_id AS "ownerId",
+      `SELECT id, user_id AS "accountId",
               ARRAY(SELECT name FROM transformation_tag g WHERE g.transformation_id = t.id)
               || ARRAY[excerpt, coalesce(request ->> 'content', '')]
               || ARRAY(SELECT text FROM output o WHERE o.transformation_id = t.id AND o.text IS NOT NULL) AS texts

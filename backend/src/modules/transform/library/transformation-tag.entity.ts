@@ -12,7 +12,7 @@ export class TransformationTag {
   name: string;
 
   @Column({ name: 'user_id', type: 'uuid' })
-  ownerId: string;
+  accountId: string;
 
   @Column({ name: 'workspace_id', type: 'uuid' })
   workspaceId: string;

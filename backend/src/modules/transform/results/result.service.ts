@@ -71,13 +71,13 @@ export class ResultService
       if (await this.dispatchIfNew(awaited)) await this.waitOrTimeOut(awaited, waiter, deadline);
       for (;;) {
         // Usually settled by now, so read the balance in parallel.
-        const [state, { remaining }] = await Promise.all([
+        const [state, { creditsLeft }] = await Promise.all([
           this.read(awaited),
-          this.credits.current(awaited.accountId),
+          this.credits.openDuePeriod(awaited.accountId),
         ]);
         if (isSettled(state)) {
           await this.noteSeen(awaited);
-          return respond(state, remaining);
+          return respond(state, creditsLeft);
         }
         await this.waitOrTimeOut(awaited, waiter, deadline);
       }
@@ -123,8 +123,8 @@ export class ResultService
         yield* newFormatEvents(state, sent);
         if (isSettled(state)) {
           await this.noteSeen(awaited);
-          const { remaining } = await this.credits.current(awaited.accountId);
-          yield { name: 'done', data: respond(state, remaining) };
+          const { creditsLeft } = await this.credits.openDuePeriod(awaited.accountId);
+          yield { name: 'done', data: respond(state, creditsLeft) };
           return;
         }
         await this.waitOrTimeOut(awaited, waiter, deadline);
@@ -187,9 +187,9 @@ export class ResultService
   }
 }
 
-function respond(state: TransformationState, remainingCredits: number): TransformResponse {
+function respond(state: TransformationState, creditsLeft: number): TransformResponse {
   if (state.transformation.status === 'failed') throw failureOf(state);
-  return presentResponse(state, remainingCredits);
+  return presentResponse(state, creditsLeft);
 }
 
 const failureOf = ({ transformation }: TransformationState): AppError =>

@@ -53,10 +53,10 @@ async function accepted(dueInMs = IN_A_MINUTE, plan: PlanKey = 'free') {
   );
   const userId = user?.id ?? '';
   const now = new Date();
-  const period = { anchorAt: now, periodStart: now, periodEnd: addMonths(now, 1) };
+  const period = { anchorAt: now, periodStart: now, periodEndsAt: addMonths(now, 1) };
   await db.query(
     'INSERT INTO billing_account (user_id, anchor_at, period_start, period_ends_at) VALUES ($1, $2, $2, $3)',
-    [userId, period.periodStart, period.periodEnd],
+    [userId, period.periodStart, period.periodEndsAt],
   );
   await db.transaction((tx) => grantPeriod(tx, userId, { plan, ...period }));
   const id = randomUUID();
@@ -68,7 +68,8 @@ async function accepted(dueInMs = IN_A_MINUTE, plan: PlanKey = 'free') {
   return { userId, id };
 }
 
-const creditsOf = async (userId: string): Promise<number> => (await credits.current(userId)).remaining;
+const creditsOf = async (userId: string): Promise<number> =>
+  (await credits.openDuePeriod(userId)).creditsLeft;
 const stateOf = async ({ userId, id }: { userId: string; id: string }) => {
   const full = await transformations.findIn(ownScope(userId), id);
   return {

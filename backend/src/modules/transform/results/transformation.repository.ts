@@ -21,7 +21,7 @@ export type OutputResult = Pick<
 >;
 
 export interface TransformationState {
-  ownerId: string;
+  accountId: string;
   transformation: Pick<Transformation, 'id' | 'status' | 'errorCode'>;
   outputs: OutputResult[];
 }
@@ -30,7 +30,7 @@ const WRITER_ERRORS: readonly ErrorCode[] = ['WRITER_FAILED', 'WRITER_UNAVAILABL
 
 type StateRow = OutputResult & {
   id: string;
-  ownerId: string;
+  accountId: string;
   state: TransformationStatus;
   error: ErrorCode | null;
 };
@@ -60,7 +60,7 @@ export class TransformationRepository {
 
   async findState(accountId: string, id: string): Promise<TransformationState | null> {
     const state = await this.states.find(id);
-    return state?.ownerId === accountId ? state : null;
+    return state?.accountId === accountId ? state : null;
   }
 
   async markSeen(id: string): Promise<void> {
@@ -80,8 +80,8 @@ export class TransformationRepository {
     return row?.isSettled ?? false;
   }
 
-  hasInFlight(ownerId: string, db: EntityManager = this.db.manager): Promise<boolean> {
-    return db.existsBy(Transformation, { ownerId, status: In(['queued', 'running']) });
+  hasInFlight(accountId: string, db: EntityManager = this.db.manager): Promise<boolean> {
+    return db.existsBy(Transformation, { accountId, status: In(['queued', 'running']) });
   }
 
   hasStaleQueued(ms: number): Promise<boolean> {
@@ -105,17 +105,17 @@ export class TransformationRepository {
   /** Raw: one statement for all requests that finish in the same turn (measured hot path). */
   private async readStates(ids: string[]): Promise<Map<string, TransformationState>> {
     const rows = await this.db.query<StateRow[]>(
-      `SELECT t.id, t.user_id AS "ownerId", t.status AS state, t.error_code AS error,
+      `SELECT t.id, t.user_id AS "accountId", t.status AS state, t.error_code AS error,
               o.format, o.status, o.text, o.draft, o.checks, o.retries, o.error_code AS "errorCode"
          FROM transformation t JOIN output o ON o.transformation_id = t.id
         WHERE t.id = ANY($1) ORDER BY array_position(t.formats, o.format)`,
       [ids],
     );
     const states = new Map<string, TransformationState>();
-    for (const { id, ownerId, state: status, error: errorCode, ...output } of rows) {
+    for (const { id, accountId, state: status, error: errorCode, ...output } of rows) {
       const known = states.get(id);
       if (known) known.outputs.push(output);
-      else states.set(id, { ownerId, transformation: { id, status, errorCode }, outputs: [output] });
+      else states.set(id, { accountId, transformation: { id, status, errorCode }, outputs: [output] });
     }
     return states;
   }

@@ -46,8 +46,8 @@ export const TASKS = {
   previewVoice: ({ text, voice }: { text: string; voice: AppliedVoice }): VoicePreview =>
     previewVoice(text, voice),
   publish: (output: Parameters<typeof publishedText>[0]): PublishedText => publishedText(output),
-  searchWords: ({ ownerId, texts }: { ownerId: string; texts: readonly string[] }): string =>
-    toIndexWords(ownerId, texts).join(' '),
+  searchWords: ({ accountId, texts }: { accountId: string; texts: readonly string[] }): string =>
+    toIndexWords(accountId, texts).join(' '),
 };
 
 export type TextTask = keyof typeof TASKS;

@@ -47,7 +47,7 @@ it('one key never has all threads, however much it asks for: another is served m
 it('ends a task that takes too much memory, and works on', async () => {
   const pool = aPool({ heapMegabytes: 96 });
   const texts = Array.from({ length: 60 }, (_, at) => `${at} café `.repeat(300_000));
-  const tooMuch = pool.run('searchWords', { ownerId: 'a', texts }, { key: 'a' });
+  const tooMuch = pool.run('searchWords', { accountId: 'a', texts }, { key: 'a' });
   await expect(tooMuch).rejects.toMatchObject({ code: 'TEXT_TOO_COMPLEX' });
   expect(await excerpt(pool, 'a')).toContain('Ada Winter');
 });

@@ -38,8 +38,8 @@ export class RegenerationService {
       // The lock order of settlements and deletions.
       const parent = await this.admissions.lockIn(tx, scope, key.transformationId);
       if (!parent) throw new AppError('NOT_FOUND');
-      const { ownerId: accountId, workspaceId } = parent;
-      const { plan } = await this.credits.lock(tx, accountId);
+      const { accountId, workspaceId } = parent;
+      const { plan } = await this.credits.lockInOpenPeriod(tx, accountId);
       const output = await this.outputs.find(scope, key, tx);
       if (!output) throw new AppError('NOT_FOUND');
       assertRewritable(output, part);

@@ -26,7 +26,7 @@ export interface StartedJob {
   brief: SourceBrief | null;
   remainingMs: number;
   plan: PlanKey;
-  ownerId: string;
+  accountId: string;
   requestId: string | null;
   attempt: number;
 }
@@ -60,7 +60,7 @@ export class JobRepository {
           WHERE id = $1 AND status IN ('queued', 'running') AND deadline_at > now()
           RETURNING kind, parent_id, author_id, user_id, request, brief, plan, request_id, attempt, deadline_at)
        SELECT coalesce(p.request, c.request) AS request, coalesce(p.brief, c.brief) AS brief, c.plan,
-              c.user_id AS "ownerId", c.request_id AS "requestId", c.attempt, (extract(epoch FROM c.deadline_at - now()) * 1000)::int AS "remainingMs",
+              c.user_id AS "accountId", c.request_id AS "requestId", c.attempt, (extract(epoch FROM c.deadline_at - now()) * 1000)::int AS "remainingMs",
               ARRAY(SELECT format FROM output WHERE transformation_id = $1 AND status = 'queued') AS missing,
               CASE WHEN c.kind = 'regeneration'
                 THEN c.request || jsonb_build_object('parentId', c.parent_id, 'authorId', c.author_id) END AS regeneration

@@ -75,7 +75,7 @@ export class RegenerationJobService {
 
   private async merge(
     id: string,
-    { regeneration, request, ownerId }: RegenerationJob,
+    { regeneration, request, accountId }: RegenerationJob,
     { draft: fresh, checks: { voice, claims: found } }: WrittenOutput,
   ): Promise<boolean> {
     const { authorId, part: only } = regeneration;
@@ -90,7 +90,7 @@ export class RegenerationJobService {
       const { claims: known = [], voice: voiceBefore } = output.checks ?? {};
       const voices = { ...(voice && { voice }), ...(voiceBefore && { voiceBefore }) };
       const input = { draft: old, fresh, rules, content, claims: [...found, ...known], ...voices };
-      const rewritten = await this.textWork.run('rewrite', input, { key: ownerId });
+      const rewritten = await this.textWork.run('rewrite', input, { key: accountId });
       if (rewritten === null || (await this.outputs.hasText(key, rewritten.text))) return false;
       const { draft, text, checks } = rewritten;
       // Parts keep their positions, so the marks stay valid.

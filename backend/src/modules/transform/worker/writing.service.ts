@@ -8,7 +8,7 @@ import type { VoicedRequest } from '../admission/transform.dto.js';
 
 interface JobOrigin {
   plan: PlanKey;
-  ownerId: string;
+  accountId: string;
   requestId: string | null;
 }
 
@@ -34,10 +34,10 @@ export class WritingService {
 
   /** A failed brief fails all formats. */
   async withBrief(work: BriefRequest, deadline: AbortSignal): Promise<WritingRequest | WriteFailure> {
-    const { transformationId, request, brief, plan, ownerId, requestId } = work;
+    const { transformationId, request, brief, plan, accountId, requestId } = work;
     if (brief) return { ...request, brief };
     const { result, use } = await callWriter(
-      (spend) => this.writer.brief(request, deadline, { plan, ownerId, requestId, spend }),
+      (spend) => this.writer.brief(request, deadline, { plan, accountId, requestId, spend }),
       deadline,
       (failure) => this.logger.warn({ transformationId, requestId, ...failure }, 'a source was not briefed'),
     );
@@ -49,13 +49,13 @@ export class WritingService {
 
   write(
     transformationId: string,
-    { plan, ownerId, requestId }: JobOrigin,
+    { plan, accountId, requestId }: JobOrigin,
     request: WritingRequest,
     format: FormatKey,
     deadline: AbortSignal,
   ): Promise<{ result: WrittenOutput | WriteFailure; use: ModelUse | null }> {
     return callWriter(
-      (spend) => this.writer.write(request, format, deadline, { plan, ownerId, requestId, spend }),
+      (spend) => this.writer.write(request, format, deadline, { plan, accountId, requestId, spend }),
       deadline,
       (failure) =>
         this.logger.warn({ transformationId, requestId, format, ...failure }, 'a format was not written'),

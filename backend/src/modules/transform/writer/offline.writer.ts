@@ -26,7 +26,7 @@ export class OfflineWriter implements WriterPort {
     signal: AbortSignal,
     origin?: WriteOrigin,
   ): Promise<WrittenOutput> {
-    const batch = this.batches.get(request) ?? this.startBatch(request, signal, origin?.ownerId);
+    const batch = this.batches.get(request) ?? this.startBatch(request, signal, origin?.accountId);
     const index = batch.formats.push(format) - 1;
     const answers = await batch.answers;
     if (answers === null) throw new WriterError('CONTENT_UNREADABLE', 'no sentence in the source');
@@ -36,12 +36,12 @@ export class OfflineWriter implements WriterPort {
   }
 
   /** One task for all formats of a job (see `WriterPort.write`). */
-  private startBatch(request: WritingRequest, signal: AbortSignal, ownerId = ''): Batch {
+  private startBatch(request: WritingRequest, signal: AbortSignal, accountId = ''): Batch {
     const formats: FormatKey[] = [];
     const run = async (): Promise<FormatAnswer[] | null> => {
       await nextTurn();
       this.batches.delete(request);
-      return this.textWork.run('write', { request, formats }, { key: ownerId, signal });
+      return this.textWork.run('write', { request, formats }, { key: accountId, signal });
     };
     const batch = { formats, answers: run() };
     this.batches.set(request, batch);

@@ -50,7 +50,7 @@ export class BriefWriter {
     const failures = ended.flatMap((part) => (part.status === 'rejected' ? [part.reason as Error] : []));
     const failure = failures.find((error) => !isRetryable(error)) ?? failures[0];
     if (failure !== undefined) throw failure;
-    const call = { key: origin.ownerId ?? '', signal };
+    const call = { key: origin.accountId ?? '', signal };
     return this.checked(await Promise.all(asked), points, request, call);
   }
 

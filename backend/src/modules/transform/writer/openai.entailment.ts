@@ -51,7 +51,7 @@ export class EntailmentCheck {
     signal: AbortSignal,
     origin: WriteOrigin,
   ): Promise<ModelFinding[]> {
-    const call = { key: origin.ownerId ?? '', signal };
+    const call = { key: origin.accountId ?? '', signal };
     const fence = randomBytes(12).toString('base64url');
     const { maxTokens } = this.limits;
     const asked = await this.textWork.run('entailmentPrompt', { checked, fence, maxTokens }, call);

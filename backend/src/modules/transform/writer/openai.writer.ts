@@ -87,9 +87,9 @@ export class OpenAiWriter implements WriterPort {
   private promptsOf(
     request: WritingRequest,
     signal: AbortSignal,
-    { ownerId = '' }: WriteOrigin,
+    { accountId = '' }: WriteOrigin,
   ): Promise<Prompts> {
-    const made = this.prompts.get(request) ?? this.makePrompts(request, { key: ownerId, signal });
+    const made = this.prompts.get(request) ?? this.makePrompts(request, { key: accountId, signal });
     this.prompts.set(request, made);
     return made;
   }
@@ -123,7 +123,7 @@ export class OpenAiWriter implements WriterPort {
     const { request, format, signal, origin } = task;
     const schema = draftSchema(format);
     const answer = await this.client.ask({ kind: format, schema, messages, signal, origin });
-    const checked = { format, answer, call: { key: origin.ownerId ?? '', signal } };
+    const checked = { format, answer, call: { key: origin.accountId ?? '', signal } };
     const finished = (await this.finished.add(request, checked)).get(checked);
     if (finished && !('failure' in finished)) return { answer, ...finished };
     const cause = Object.assign(new Error(), { name: finished?.failure });

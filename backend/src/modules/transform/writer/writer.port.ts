@@ -19,7 +19,7 @@ export interface ModelUse {
 
 export interface WriteOrigin {
   requestId: string | null;
-  ownerId?: string;
+  accountId?: string;
   plan: PlanKey;
   /** For every paid response, usable or not. */
   spend?: (use: ModelUse) => void;
