@@ -4,6 +4,7 @@ import pg from 'pg';
 import {
   DataSource,
   type DataSourceOptions,
+  DefaultNamingStrategy,
   MigrationExecutor,
   QueryFailedError,
   type QueryRunner,
@@ -44,6 +45,13 @@ class ResilientClient extends pg.Client {
   }
 }
 
+/** Columns are named as their properties, in snake_case; others have a `name`. */
+class SnakeCase extends DefaultNamingStrategy {
+  override columnName(property: string, name: string | undefined): string {
+    return name ?? property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  }
+}
+
 export function databaseOptions(
   env: Pick<Env, 'DATABASE_URL'>,
   onPoolError: (error: Error) => void,
@@ -58,6 +66,7 @@ export function databaseOptions(
     migrationsTransactionMode: 'each',
     synchronize: false,
     logging: false,
+    namingStrategy: new SnakeCase(),
     applicationName: 'repurpose',
     poolErrorHandler: onPoolError,
     extra: {

@@ -3,12 +3,7 @@ import type { SessionData } from 'express-session';
 
 @Entity('session')
 export class SessionEntity {
-  @PrimaryColumn({ type: 'text' })
-  sid: string;
-
-  @Column({ name: 'sess', type: 'json' })
-  data: SessionData;
-
-  @Column({ name: 'expire', type: 'timestamptz' })
-  expiresAt: Date;
+  @PrimaryColumn('text') sid: string;
+  @Column('json', { name: 'sess' }) data: SessionData;
+  @Column('timestamptz', { name: 'expire' }) expiresAt: Date;
 }

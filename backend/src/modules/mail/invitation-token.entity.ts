@@ -2,12 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('invitation_token')
 export class InvitationToken {
-  @PrimaryColumn({ name: 'token_hash', type: 'bytea' })
-  tokenHash: Buffer;
-
-  @Column({ name: 'invitation_id', type: 'uuid' })
-  invitationId: string;
-
-  @Column({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
+  @PrimaryColumn('bytea') tokenHash: Buffer;
+  @Column('uuid') invitationId: string;
+  @Column('timestamptz') createdAt: Date;
 }

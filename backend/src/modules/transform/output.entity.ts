@@ -4,39 +4,16 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('output')
 export class Output {
-  @PrimaryColumn({ name: 'transformation_id', type: 'uuid' })
-  transformationId: string;
-
-  @PrimaryColumn({ type: 'text' })
-  format: FormatKey;
-
-  @Column({ type: 'text' })
-  status: 'queued' | 'succeeded' | 'failed';
-
-  @Column({ type: 'jsonb', nullable: true })
-  draft: Draft | null;
-
-  @Column({ type: 'text', nullable: true })
-  text: string | null;
-
-  @Column({ type: 'jsonb', nullable: true })
-  checks: OutputChecks | null;
-
-  @Column({ name: 'error_code', type: 'text', nullable: true })
-  errorCode: ErrorCode | null;
-
-  @Column({ type: 'integer' })
-  version: number;
-
-  @Column({ type: 'jsonb' })
-  edited: string[];
-
-  @Column({ type: 'jsonb' })
-  locked: string[];
-
-  @Column({ type: 'integer' })
-  retries: number;
-
-  @Column({ name: 'updated_at', type: 'timestamptz' })
-  updatedAt: Date;
+  @PrimaryColumn('uuid') transformationId: string;
+  @PrimaryColumn('text') format: FormatKey;
+  @Column('text') status: 'queued' | 'succeeded' | 'failed';
+  @Column('jsonb') draft: Draft | null;
+  @Column('text') text: string | null;
+  @Column('jsonb') checks: OutputChecks | null;
+  @Column('text') errorCode: ErrorCode | null;
+  @Column('integer') version: number;
+  @Column('jsonb') edited: string[];
+  @Column('jsonb') locked: string[];
+  @Column('integer') retries: number;
+  @Column('timestamptz') updatedAt: Date;
 }

@@ -2,30 +2,13 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('app_user')
 export class UserEntity {
-  @PrimaryColumn({ type: 'uuid' })
-  id: string;
-
-  @Column({ type: 'text' })
-  email: string;
-
-  @Column({ type: 'text' })
-  username: string;
-
-  @Column({ name: 'password_hash', type: 'text', nullable: true })
-  passwordHash: string | null;
-
-  @Column({ name: 'firebase_uid', type: 'text', nullable: true })
-  firebaseUid: string | null;
-
-  @Column({ name: 'profile_image_url', type: 'text' })
-  profileImageUrl: string;
-
-  @Column({ name: 'email_proven_at', type: 'timestamptz', nullable: true })
-  emailProvenAt: Date | null;
-
-  @Column({ name: 'wants_run_ended', type: 'boolean', default: false })
-  wantsRunEnded: boolean;
-
-  @Column({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
+  @PrimaryColumn('uuid') id: string;
+  @Column('text') email: string;
+  @Column('text') username: string;
+  @Column('text') passwordHash: string | null;
+  @Column('text') firebaseUid: string | null;
+  @Column('text') profileImageUrl: string;
+  @Column('timestamptz') emailProvenAt: Date | null;
+  @Column('boolean', { default: false }) wantsRunEnded: boolean;
+  @Column('timestamptz') createdAt: Date;
 }

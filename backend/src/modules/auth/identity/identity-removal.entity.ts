@@ -2,18 +2,9 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('identity_removal')
 export class IdentityRemoval {
-  @PrimaryColumn({ name: 'firebase_uid', type: 'text' })
-  firebaseUid: string;
-
-  @Column({ name: 'asked_at', type: 'timestamptz' })
-  requestedAt: Date;
-
-  @Column({ type: 'integer' })
-  failures: number;
-
-  @Column({ name: 'next_try_at', type: 'timestamptz' })
-  nextTryAt: Date;
-
-  @Column({ name: 'removed_at', type: 'timestamptz', nullable: true })
-  removedAt: Date | null;
+  @PrimaryColumn('text') firebaseUid: string;
+  @Column('timestamptz', { name: 'asked_at' }) requestedAt: Date;
+  @Column('integer') failures: number;
+  @Column('timestamptz') nextTryAt: Date;
+  @Column('timestamptz') removedAt: Date | null;
 }

@@ -4,30 +4,13 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 /** For all voices of a workspace. Its text is unique there, ignoring case. */
 @Entity('term')
 export class TermEntity implements Omit<SharedTerm, 'language' | 'note'> {
-  @PrimaryGeneratedColumn('uuid')
-  id: string;
-
-  @Column({ name: 'workspace_id', type: 'uuid', select: false })
-  workspaceId: string;
-
-  @Column({ type: 'text' })
-  kind: TermKind;
-
-  @Column({ type: 'text' })
-  text: string;
-
-  @Column({ type: 'text', array: true })
-  forms: string[];
-
-  @Column({ type: 'text', nullable: true })
-  replacement: string | null;
-
-  @Column({ name: 'is_case_sensitive', type: 'boolean' })
-  isCaseSensitive: boolean;
-
-  @Column({ type: 'text', nullable: true })
-  language: string | null;
-
-  @Column({ type: 'text', nullable: true })
-  note: string | null;
+  @PrimaryGeneratedColumn('uuid') id: string;
+  @Column('uuid', { select: false }) workspaceId: string;
+  @Column('text') kind: TermKind;
+  @Column('text') text: string;
+  @Column('text', { array: true }) forms: string[];
+  @Column('text') replacement: string | null;
+  @Column('boolean') isCaseSensitive: boolean;
+  @Column('text') language: string | null;
+  @Column('text') note: string | null;
 }
