@@ -11,7 +11,7 @@ import {
 } from 'typeorm';
 import type { Env } from '../config/env.js';
 import { SETTINGS } from '../config/settings.js';
-import { MIGRATIONS } from './migrations.js';
+import * as migrations from './migrations.js';
 import { type KindOfWork, tryLock } from './postgres.repository.js';
 import { PreparedStatements } from './prepared-statements.js';
 import { applyStoredFunctions } from './stored-functions.repository.js';
@@ -61,7 +61,7 @@ export function databaseOptions(
   return {
     type: 'postgres',
     url: env.DATABASE_URL,
-    migrations: MIGRATIONS,
+    migrations: Object.values(migrations),
     migrationsTableName: 'migration',
     migrationsTransactionMode: 'each',
     synchronize: false,
