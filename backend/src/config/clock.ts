@@ -1,9 +1,5 @@
 /** Injected, so that tests can move the time. */
-export abstract class Clock {
-  abstract now(): Date;
-}
-
-export class SystemClock extends Clock {
+export class Clock {
   now(): Date {
     return new Date();
   }

@@ -26,7 +26,7 @@ const QUIET: LoggerService = { log: nothing, warn: nothing, error: nothing };
 
 export class FakeClock extends Clock {
   at = new Date();
-  now(): Date {
+  override now(): Date {
     return this.at;
   }
 }

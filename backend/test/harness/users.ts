@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { DataSource, type ObjectLiteral } from 'typeorm';
-import { SystemClock } from '../../src/config/clock.js';
+import { Clock } from '../../src/config/clock.js';
 import { databaseOptions } from '../../src/database/data-source.js';
 import { RateLimits } from '../../src/http/rate-limits.js';
 import { IdentityRemoval } from '../../src/modules/auth/identity/identity-removal.entity.js';
@@ -43,7 +43,7 @@ export async function openUsers(
   const accounts = new BillingAccountsService(
     new BillingAccountRepository(db),
     new CreditsService(db, new CreditsRepository(db)),
-    new SystemClock(),
+    new Clock(),
   );
   const former = new FormerAddressesRepository({
     SESSION_SECRET: 'a-secret-of-the-tests',

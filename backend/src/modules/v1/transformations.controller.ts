@@ -52,8 +52,7 @@ export class TransformationsV1Controller {
     const name = idempotencyKey && `${scope.workspaceId}/${idempotencyKey}`;
     const id = requestId(request, response);
     const accepted = await this.admission.accept(scope, await this.voices.requestOf(scope, dto), name, id);
-    const end = await this.responder.waitAtMost(isAsync ? 0 : WAIT_MS, accepted, response);
-    if (end === 'disconnected') return;
+    if ((await this.responder.waitAtMost(isAsync ? 0 : WAIT_MS, accepted, response)) === null) return;
     if (isAsync) response.setHeader('Preference-Applied', 'respond-async');
     const found = await this.find(scope, accepted.id, response);
     const isLater = isAsync || isOpen(found);

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Clock, SystemClock } from '../../../config/clock.js';
+import { Clock } from '../../../config/clock.js';
 import { ENV, type Env } from '../../../config/env.js';
 import { BillingAccount } from '../billing-account.entity.js';
 import { BillingAccountRepository } from '../billing-account.repository.js';
@@ -15,7 +15,7 @@ import { StripePayments } from './stripe.payments.js';
 @Module({
   imports: [TypeOrmModule.forFeature([BillingAccount, PlanChangeOffer]), CreditsModule],
   providers: [
-    { provide: Clock, useClass: SystemClock },
+    Clock,
     {
       provide: PAYMENTS,
       inject: [ENV, Clock],

@@ -20,36 +20,16 @@ export class TransformResponder {
       if (result) response.status(200).json(result);
       return;
     }
-    const wait = waitOf(accepted, response);
-    try {
-      await this.stream(wait, response);
-    } catch (error) {
-      if (!wait.disconnected.aborted) throw error;
-    }
+    await whileConnected(accepted, response, (wait) => this.stream(wait, response));
   }
 
-  async result(accepted: Accepted, response: Response): Promise<TransformResponse | null> {
-    const wait = waitOf(accepted, response);
-    try {
-      return await this.resultService.answer(wait);
-    } catch (error) {
-      if (wait.disconnected.aborted) return null;
-      throw error;
-    }
+  result(accepted: Accepted, response: Response): Promise<TransformResponse | null> {
+    return whileConnected(accepted, response, (wait) => this.resultService.answer(wait));
   }
 
-  async waitAtMost(
-    waitMs: number,
-    accepted: Accepted,
-    response: Response,
-  ): Promise<'settled' | 'open' | 'disconnected'> {
-    const wait = waitOf(accepted, response);
-    try {
-      return (await this.resultService.isSettledWithin(waitMs, wait)) ? 'settled' : 'open';
-    } catch (error) {
-      if (wait.disconnected.aborted) return 'disconnected';
-      throw error;
-    }
+  /** Whether it was settled within that time. Null: the caller disconnected. */
+  waitAtMost(waitMs: number, accepted: Accepted, response: Response): Promise<boolean | null> {
+    return whileConnected(accepted, response, (wait) => this.resultService.isSettledWithin(waitMs, wait));
   }
 
   private async stream(wait: WaitRequest, response: Response): Promise<void> {
@@ -68,10 +48,20 @@ export class TransformResponder {
   }
 }
 
-const waitOf = (accepted: Accepted, response: Response): WaitRequest => ({
-  ...accepted,
-  disconnected: disconnectSignal(response),
-});
+/** Null when the caller disconnects. */
+async function whileConnected<T>(
+  accepted: Accepted,
+  response: Response,
+  work: (wait: WaitRequest) => Promise<T>,
+): Promise<T | null> {
+  const wait = { ...accepted, disconnected: disconnectSignal(response) };
+  try {
+    return await work(wait);
+  } catch (error) {
+    if (wait.disconnected.aborted) return null;
+    throw error;
+  }
+}
 
 /** Comments keep proxies from closing a quiet stream. */
 class EventStream {
