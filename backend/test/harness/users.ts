@@ -49,7 +49,7 @@ export async function openUsers(
     SESSION_SECRET: 'a-secret-of-the-tests',
     SESSION_SECRET_PREVIOUS: undefined,
   });
-  return { db, users: new UsersService(db, db.getRepository(UserEntity), accounts, former) };
+  return { db, users: new UsersService(db, accounts, former) };
 }
 
 export function linksOf(db: DataSource, redis: Redis): AccountLinks {

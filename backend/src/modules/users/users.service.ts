@@ -1,16 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import type { Notices, User } from '@repurpose/contract';
-import {
-  Any,
-  DataSource,
-  type EntityManager,
-  type FindOptionsWhere,
-  IsNull,
-  LessThanOrEqual,
-  Repository,
-} from 'typeorm';
+import { Any, DataSource, type EntityManager, type FindOptionsWhere, IsNull, LessThanOrEqual } from 'typeorm';
 import { BatchLoader } from '../../database/batch-loader.js';
 import { AppError } from '../../errors/app-error.js';
 import { BillingAccountsService, type BillingView } from '../billing/billing-accounts.service.js';
@@ -32,7 +23,6 @@ export class UsersService {
 
   constructor(
     private readonly db: DataSource,
-    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
     private readonly billing: BillingAccountsService,
     private readonly formerAddresses: FormerAddressesRepository,
   ) {}
@@ -60,7 +50,7 @@ export class UsersService {
   }
 
   findByEmail(email: string): Promise<UserEntity | null> {
-    return this.users.findOneBy({ email });
+    return this.db.manager.findOneBy(UserEntity, { email });
   }
 
   findById(id: string, db: EntityManager = this.db.manager): Promise<UserEntity | null> {
@@ -68,7 +58,7 @@ export class UsersService {
   }
 
   findByFirebaseUid(firebaseUid: string): Promise<UserEntity | null> {
-    return this.users.findOneBy({ firebaseUid });
+    return this.db.manager.findOneBy(UserEntity, { firebaseUid });
   }
 
   async getView(id: string): Promise<User> {
@@ -87,12 +77,12 @@ export class UsersService {
   async changeNotices(id: string, { runEnded }: Notices): Promise<Notices> {
     const user = await this.findById(id);
     if (runEnded && user?.emailProvenAt === null) throw new AppError('ADDRESS_UNPROVEN');
-    await this.users.update({ id }, { wantsRunEnded: runEnded });
+    await this.db.manager.update(UserEntity, { id }, { wantsRunEnded: runEnded });
     return this.getNotices(id);
   }
 
   private async readAll(ids: string[]): Promise<Map<string, UserEntity>> {
-    const users = await this.users.findBy({ id: Any(ids) });
+    const users = await this.db.manager.findBy(UserEntity, { id: Any(ids) });
     return new Map(users.map((user) => [user.id, user]));
   }
 

@@ -94,7 +94,7 @@ export class ResultService
       for (;;) {
         awaited.disconnected.throwIfAborted();
         const state = await this.read(awaited);
-        if (state.transformation.status === 'failed') throw failureOf(state);
+        if (state.status === 'failed') throw failureOf(state);
         if (isSettled(state)) return true;
         if (performance.now() >= end) return false;
         await waiter.next(end - performance.now());
@@ -116,7 +116,7 @@ export class ResultService
       if (await this.dispatchIfNew(awaited)) await this.waitOrTimeOut(awaited, waiter, deadline);
       for (;;) {
         const state = await this.read(awaited);
-        if (!isStarted && state.transformation.status !== 'queued') {
+        if (!isStarted && state.status !== 'queued') {
           isStarted = true;
           yield { name: 'started', data: { id } };
         }
@@ -188,16 +188,14 @@ export class ResultService
 }
 
 function respond(state: TransformationState, creditsLeft: number): TransformResponse {
-  if (state.transformation.status === 'failed') throw failureOf(state);
+  if (state.status === 'failed') throw failureOf(state);
   return presentResponse(state, creditsLeft);
 }
 
-const failureOf = ({ transformation }: TransformationState): AppError =>
-  transformError(transformation.errorCode ?? 'WRITER_FAILED');
+const failureOf = ({ errorCode }: TransformationState): AppError =>
+  transformError(errorCode ?? 'WRITER_FAILED');
 
-function isSettled({ transformation }: TransformationState): boolean {
-  return transformation.status === 'succeeded' || transformation.status === 'failed';
-}
+const isSettled = ({ status }: TransformationState): boolean => status === 'succeeded' || status === 'failed';
 
 function* newFormatEvents(state: TransformationState, sent: Set<string>): Generator<FollowEvent> {
   for (const output of state.outputs) {
@@ -207,7 +205,7 @@ function* newFormatEvents(state: TransformationState, sent: Set<string>): Genera
       const { format, text, checks, draft } = output;
       yield { name: 'format', data: { format, text, checks, draft } };
     } else {
-      yield { name: 'format', data: presentFailure(output, state.transformation.status) };
+      yield { name: 'format', data: presentFailure(output, state.status) };
     }
   }
 }

@@ -41,12 +41,11 @@ export function presentFailure(output: OutputResult, status: TransformationStatu
   return { format, code: failure.code, message: `${reason} ${advice}` };
 }
 
-export function presentResponse(state: TransformationState, creditsLeft: number): TransformResponse {
-  const { transformedContent, failures, checks, drafts } = presentOutputs(
-    state.outputs,
-    state.transformation.status,
-  );
-  return { transformedContent, id: state.transformation.id, creditsLeft, failures, checks, drafts };
+export function presentResponse(
+  { id, status, outputs }: TransformationState,
+  creditsLeft: number,
+): TransformResponse {
+  return { ...presentOutputs(outputs, status), id, creditsLeft };
 }
 
 export function presentSummary(row: LibraryRow): TransformationSummary {

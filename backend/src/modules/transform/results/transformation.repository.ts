@@ -20,11 +20,9 @@ export type OutputResult = Pick<
   'format' | 'status' | 'text' | 'draft' | 'checks' | 'errorCode' | 'retries'
 >;
 
-export interface TransformationState {
-  accountId: string;
-  transformation: Pick<Transformation, 'id' | 'status' | 'errorCode'>;
+export type TransformationState = Pick<Transformation, 'id' | 'accountId' | 'status' | 'errorCode'> & {
   outputs: OutputResult[];
-}
+};
 
 const WRITER_ERRORS: readonly ErrorCode[] = ['WRITER_FAILED', 'WRITER_UNAVAILABLE'];
 
@@ -115,7 +113,7 @@ export class TransformationRepository {
     for (const { id, accountId, state: status, error: errorCode, ...output } of rows) {
       const known = states.get(id);
       if (known) known.outputs.push(output);
-      else states.set(id, { accountId, transformation: { id, status, errorCode }, outputs: [output] });
+      else states.set(id, { id, accountId, status, errorCode, outputs: [output] });
     }
     return states;
   }
