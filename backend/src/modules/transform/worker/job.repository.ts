@@ -19,6 +19,7 @@ export interface StartedRegeneration extends RegenerationRequest {
 }
 
 export interface StartedJob {
+  id: string;
   /** Of a regeneration: its parent's. */
   request: VoicedRequest;
   regeneration: StartedRegeneration | null;
@@ -58,8 +59,8 @@ export class JobRepository {
          UPDATE transformation
             SET status = 'running', attempt = attempt + 1, engine = $2, started_at = coalesce(started_at, now())
           WHERE id = $1 AND status IN ('queued', 'running') AND deadline_at > now()
-          RETURNING kind, parent_id, author_id, user_id, request, brief, plan, request_id, attempt, deadline_at)
-       SELECT coalesce(p.request, c.request) AS request, coalesce(p.brief, c.brief) AS brief, c.plan,
+          RETURNING id, kind, parent_id, author_id, user_id, request, brief, plan, request_id, attempt, deadline_at)
+       SELECT c.id, coalesce(p.request, c.request) AS request, coalesce(p.brief, c.brief) AS brief, c.plan,
               c.user_id AS "accountId", c.request_id AS "requestId", c.attempt, (extract(epoch FROM c.deadline_at - now()) * 1000)::int AS "remainingMs",
               ARRAY(SELECT format FROM output WHERE transformation_id = $1 AND status = 'queued') AS missing,
               CASE WHEN c.kind = 'regeneration'

@@ -30,20 +30,17 @@ export class RegenerationJobService {
   ) {}
 
   /** Returns the code to settle it with; null: it is settled, or its output is gone. @throws when the database is away: the queue runs it again */
-  write(id: string, job: RegenerationJob): Promise<ErrorCode | null> {
+  write(job: RegenerationJob): Promise<ErrorCode | null> {
     const { plan, regeneration, requestId } = job;
     const attributes = { plan, format: regeneration.formats[0], engine: this.writing.engine };
-    const work = (): Promise<ErrorCode | null> => this.writeDrafts(id, job);
+    const work = (): Promise<ErrorCode | null> => this.writeDrafts(job);
     return traced('write an output again', attributes, work, callContext(requestId));
   }
 
-  private async writeDrafts(id: string, job: RegenerationJob): Promise<ErrorCode | null> {
+  private async writeDrafts(job: RegenerationJob): Promise<ErrorCode | null> {
     const { regeneration, remainingMs } = job;
     const deadline = AbortSignal.timeout(remainingMs);
-    const request = await this.writing.withBrief(
-      { ...job, transformationId: regeneration.parentId },
-      deadline,
-    );
+    const request = await this.writing.withBrief({ ...job, id: regeneration.parentId }, deadline);
     if ('code' in request) return request.code;
     // without a model another draft would differ in what it says, not in its tone
     const maxDrafts = regeneration.tone !== null && this.writing.engine === 'offline' ? 1 : MAX_DRAFTS;
@@ -52,21 +49,20 @@ export class RegenerationJobService {
       const instruction = [request.instruction, regeneration.instruction].filter(Boolean).join('\n');
       const settings = { ...request.settings, ...(tone ? { tone } : {}) };
       const fresh = await this.draft(
-        id,
         job,
         { ...request, settings, voice, variant: variant + drafts, instruction },
         deadline,
       );
       if ('code' in fresh) return fresh.code;
-      const failure = await this.deliver(id, job, fresh);
+      const failure = await this.deliver(job, fresh);
       if (failure !== 'NOTHING_NEW') return failure;
     }
     return 'NOTHING_NEW';
   }
 
-  private async deliver(id: string, job: RegenerationJob, fresh: WrittenOutput): Promise<ErrorCode | null> {
+  private async deliver(job: RegenerationJob, fresh: WrittenOutput): Promise<ErrorCode | null> {
     try {
-      return (await this.merge(id, job, fresh)) ? null : 'NOTHING_NEW';
+      return (await this.merge(job, fresh)) ? null : 'NOTHING_NEW';
     } catch (error) {
       if (error instanceof AppError) return error.code;
       throw error;
@@ -74,8 +70,7 @@ export class RegenerationJobService {
   }
 
   private async merge(
-    id: string,
-    { regeneration, request, accountId }: RegenerationJob,
+    { id, regeneration, request, accountId }: RegenerationJob,
     { draft: fresh, checks: { voice, claims: found } }: WrittenOutput,
   ): Promise<boolean> {
     const { authorId, part: only } = regeneration;
@@ -101,13 +96,12 @@ export class RegenerationJobService {
   }
 
   private async draft(
-    id: string,
     job: RegenerationJob,
     wanted: WritingRequest,
     deadline: AbortSignal,
   ): Promise<WrittenOutput | WriteFailure> {
     const { transformationId, format } = keyOf(job.regeneration);
-    const { result, use } = await this.writing.write(id, job, wanted, format, deadline);
+    const { result, use } = await this.writing.write(job, wanted, format, deadline);
     await this.jobRepository.recordUse(transformationId, format, use);
     return result;
   }

@@ -33,16 +33,16 @@ export class TransformJobService {
     onProgress();
     try {
       const { regeneration } = job;
-      if (!regeneration) return await this.writeTransform(id, job, onProgress);
-      const failure = await this.regenerationJobService.write(id, { ...job, regeneration });
+      if (!regeneration) return await this.writeTransform(job, onProgress);
+      const failure = await this.regenerationJobService.write({ ...job, regeneration });
       if (failure !== null) await this.transformations.settle(id, failure);
     } catch (error) {
-      await this.requeue(id, job);
+      await this.requeue(job);
       throw error;
     }
   }
 
-  private async requeue(id: string, { attempt, requestId }: StartedJob): Promise<void> {
+  private async requeue({ id, attempt, requestId }: StartedJob): Promise<void> {
     try {
       await this.jobRepository.requeue(id, attempt);
     } catch (error) {
@@ -50,19 +50,19 @@ export class TransformJobService {
     }
   }
 
-  private writeTransform(id: string, job: StartedJob, onProgress: () => void): Promise<void> {
+  private writeTransform(job: StartedJob, onProgress: () => void): Promise<void> {
     const { plan, attempt, missing } = job;
     const attributes = { plan, attempt, engine: this.writing.engine, formats: missing.length };
-    const work = (): Promise<void> => this.writeAndSettle(id, job, onProgress);
+    const work = (): Promise<void> => this.writeAndSettle(job, onProgress);
     return traced('write a transformation', attributes, work, callContext(job.requestId));
   }
 
-  private async writeAndSettle(id: string, job: StartedJob, onProgress: () => void): Promise<void> {
-    const { plan, attempt, missing } = job;
+  private async writeAndSettle(job: StartedJob, onProgress: () => void): Promise<void> {
+    const { id, plan, attempt, missing } = job;
     const startedAt = performance.now();
     const acceptedAt = startedAt + job.remainingMs - SETTINGS.transform.jobMs;
     if (attempt === 1) METRICS.queueWaits.observe({ plan }, secondsSince(acceptedAt));
-    const outcomes = missing.length === 0 ? [] : await this.writeMissing(id, job, onProgress);
+    const outcomes = missing.length === 0 ? [] : await this.writeMissing(job, onProgress);
     // The last output settles the row. If none is missing, the job has run before: settle a row that is still running. A queued one
     // is a user's retry, which gets a job of its own.
     const isSettled =
@@ -84,11 +84,11 @@ export class TransformJobService {
     });
   }
 
-  private async writeMissing(id: string, job: StartedJob, onProgress: () => void): Promise<FormatOutcome[]> {
+  private async writeMissing(job: StartedJob, onProgress: () => void): Promise<FormatOutcome[]> {
     const deadline = AbortSignal.timeout(job.remainingMs);
-    const request = await this.writing.withBrief({ ...job, transformationId: id }, deadline);
+    const request = await this.writing.withBrief(job, deadline);
     const outputs = job.missing.map(async (format) => {
-      const write = (): Promise<FormatOutcome> => this.writeFormat(id, job, request, format, deadline);
+      const write = (): Promise<FormatOutcome> => this.writeFormat(job, request, format, deadline);
       const outcome = await traced('write a format', { format }, write);
       onProgress();
       return outcome;
@@ -97,7 +97,6 @@ export class TransformJobService {
   }
 
   private async writeFormat(
-    id: string,
     job: StartedJob,
     request: WritingRequest | WriteFailure,
     format: FormatKey,
@@ -107,9 +106,9 @@ export class TransformJobService {
     const { result, use } =
       'code' in request
         ? { result: request, use: null }
-        : await this.writing.write(id, job, request, format, deadline);
+        : await this.writing.write(job, request, format, deadline);
     stop({ outcome: 'code' in result ? result.code : 'written' });
-    const isSettled = await this.jobRepository.storeOutput(id, { format, result, use });
+    const isSettled = await this.jobRepository.storeOutput(job.id, { format, result, use });
     return { isWritten: !('code' in result), isSettled };
   }
 }

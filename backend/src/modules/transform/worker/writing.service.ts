@@ -7,13 +7,13 @@ import { JobRepository } from './job.repository.js';
 import type { VoicedRequest } from '../admission/transform.dto.js';
 
 interface JobOrigin {
+  id: string;
   plan: PlanKey;
   accountId: string;
   requestId: string | null;
 }
 
 interface BriefRequest extends JobOrigin {
-  transformationId: string;
   request: VoicedRequest;
   brief: SourceBrief | null;
 }
@@ -34,22 +34,22 @@ export class WritingService {
 
   /** A failed brief fails all formats. */
   async withBrief(work: BriefRequest, deadline: AbortSignal): Promise<WritingRequest | WriteFailure> {
-    const { transformationId, request, brief, plan, accountId, requestId } = work;
+    const { id, request, brief, plan, accountId, requestId } = work;
     if (brief) return { ...request, brief };
     const { result, use } = await callWriter(
       (spend) => this.writer.brief(request, deadline, { plan, accountId, requestId, spend }),
       deadline,
-      (failure) => this.logger.warn({ transformationId, requestId, ...failure }, 'a source was not briefed'),
+      (failure) =>
+        this.logger.warn({ transformationId: id, requestId, ...failure }, 'a source was not briefed'),
     );
-    await this.jobRepository.recordUse(transformationId, 'brief', use);
+    await this.jobRepository.recordUse(id, 'brief', use);
     if (result === null) return request;
     if ('code' in result) return result;
-    return { ...request, brief: await this.jobRepository.keepBrief(transformationId, result) };
+    return { ...request, brief: await this.jobRepository.keepBrief(id, result) };
   }
 
   write(
-    transformationId: string,
-    { plan, accountId, requestId }: JobOrigin,
+    { id, plan, accountId, requestId }: JobOrigin,
     request: WritingRequest,
     format: FormatKey,
     deadline: AbortSignal,
@@ -58,7 +58,7 @@ export class WritingService {
       (spend) => this.writer.write(request, format, deadline, { plan, accountId, requestId, spend }),
       deadline,
       (failure) =>
-        this.logger.warn({ transformationId, requestId, format, ...failure }, 'a format was not written'),
+        this.logger.warn({ transformationId: id, requestId, format, ...failure }, 'a format was not written'),
     );
   }
 }
