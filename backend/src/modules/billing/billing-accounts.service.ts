@@ -45,34 +45,22 @@ export class BillingAccountsService {
     await grantPeriod(tx, accountId, { plan: 'free', ...period, first: { maxCredits } });
   }
 
-  /** Opens the next period if due. @throws AppError NO_SESSION */
+  /** @throws AppError NO_SESSION */
   async viewInOpenPeriod(accountId: string): Promise<BillingView> {
-    const now = this.clock.now();
-    let account = await this.get(accountId);
-    if (account.periodEndsAt <= now) {
-      await this.credits.openDuePeriod(accountId, now);
-      account = await this.get(accountId);
-    }
-    return {
-      plan: account.plan,
-      creditsLeft: PLANS[account.plan].monthlyCredits === null ? 0 : account.creditsLeft,
-      stripeCustomerId: account.stripeCustomerId,
-      periodEndsAt: account.periodEndsAt,
-      plannedChange: plannedChangeOf(account),
-    };
+    const account = await this.inOpenPeriod(accountId);
+    const { plan, stripeCustomerId, periodEndsAt } = account;
+    const plannedChange = plannedChangeOf(account);
+    return { plan, creditsLeft: shownCredits(account), stripeCustomerId, periodEndsAt, plannedChange };
   }
 
   async overview(accountId: string): Promise<Credits> {
-    // First: it opens the next period if due.
-    const { plan, creditsLeft: balance, periodEndsAt } = await this.viewInOpenPeriod(accountId);
-    const [account, entries] = await Promise.all([
-      this.get(accountId),
-      this.credits.list(accountId, ENTRIES_SHOWN),
-    ]);
-    const periodStart = account.periodStart.toISOString();
+    const account = await this.inOpenPeriod(accountId);
     return {
-      ...{ balance, quota: PLANS[plan].monthlyCredits, entries },
-      ...{ periodStart, renewsAt: periodEndsAt.toISOString() },
+      balance: shownCredits(account),
+      quota: PLANS[account.plan].monthlyCredits,
+      periodStart: account.periodStart.toISOString(),
+      renewsAt: account.periodEndsAt.toISOString(),
+      entries: await this.credits.list(accountId, ENTRIES_SHOWN),
     };
   }
 
@@ -91,7 +79,19 @@ export class BillingAccountsService {
   setCheckout(accountId: string, checkoutId: string, previous: string | null): Promise<boolean> {
     return this.accounts.setCheckout(accountId, checkoutId, previous);
   }
+
+  /** Opens the next period if it is due. */
+  private async inOpenPeriod(accountId: string): Promise<BillingAccount> {
+    const now = this.clock.now();
+    const account = await this.get(accountId);
+    if (now < account.periodEndsAt) return account;
+    await this.credits.openDuePeriod(accountId, now);
+    return this.get(accountId);
+  }
 }
+
+const shownCredits = ({ plan, creditsLeft }: BillingAccount): number =>
+  PLANS[plan].monthlyCredits === null ? 0 : creditsLeft;
 
 function plannedChangeOf({ plannedPlan, plannedPlanAt, graceEndsAt }: BillingAccount): PlanChange | null {
   if (plannedPlan === null || plannedPlanAt === null) return null;

@@ -1,4 +1,4 @@
-import { PLAN_KEYS, PLANS, type PlanKey } from '@repurpose/contract';
+import { PLAN_KEYS, PLANS } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { BillingAccount } from '../billing-account.entity.js';
@@ -29,18 +29,17 @@ export class CreditsRepository {
     return new Map(rows.map(({ accountId, ...account }) => [accountId, account]));
   }
 
-  /** Null: no credit, or the period is over. Raw: a stored function, shared with admission. */
+  /** False: no credit is left, or the period is over. Raw: a stored function, shared with admission. */
   async hold(
     tx: EntityManager,
     accountId: string,
     { holderId, actorId, workspaceId }: HeldFor & { holderId: string },
     now: Date,
-  ): Promise<{ plan: PlanKey; creditsLeft: number } | null> {
-    const [held] = await tx.query<{ plan: PlanKey; creditsLeft: number }[]>(
-      `SELECT held_plan AS plan, held_remaining AS "creditsLeft" FROM hold_transformation_credit($1, $2, $3, $4, $5, $6)
-        WHERE held_plan IS NOT NULL`,
+  ): Promise<boolean> {
+    const held = await tx.query<unknown[]>(
+      'SELECT 1 FROM hold_transformation_credit($1, $2, $3, $4, $5, $6) WHERE held_plan IS NOT NULL',
       [accountId, holderId, now, QUOTAS, actorId, workspaceId],
     );
-    return held ?? null;
+    return held.length > 0;
   }
 }

@@ -1,4 +1,4 @@
-import type { LedgerEntry, PlanKey } from '@repurpose/contract';
+import type { LedgerEntry } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { BatchLoader } from '../../../database/batch-loader.js';
@@ -7,11 +7,6 @@ import { BillingAccount } from '../billing-account.entity.js';
 import { CreditEntry } from './credit-entry.entity.js';
 import { CreditsRepository, type CreditAccount, type HeldFor } from './credits.repository.js';
 import { openDuePeriod } from './grants.js';
-
-export interface Balance {
-  plan: PlanKey;
-  creditsLeft: number;
-}
 
 @Injectable()
 export class CreditsService {
@@ -30,28 +25,25 @@ export class CreditsService {
     return this.db.transaction((tx) => openDuePeriod(tx, accountId, now));
   }
 
-  async lockInOpenPeriod(tx: EntityManager, accountId: string, now = new Date()): Promise<Balance> {
-    const { plan, creditsLeft } = await openDuePeriod(tx, accountId, now);
-    return { plan, creditsLeft };
+  lockInOpenPeriod(tx: EntityManager, accountId: string): Promise<Pick<BillingAccount, 'plan'>> {
+    return openDuePeriod(tx, accountId, new Date());
   }
 
+  /** @throws AppError NO_CREDITS, NO_SESSION */
   async hold(
     tx: EntityManager,
     accountId: string,
     holderId: string,
     now = new Date(),
     by: HeldFor = { actorId: null, workspaceId: null },
-  ): Promise<Balance> {
-    const held = await this.credits.hold(tx, accountId, { holderId, ...by }, now);
-    if (held) return held;
+  ): Promise<void> {
+    if (await this.credits.hold(tx, accountId, { holderId, ...by }, now)) return;
     const account = await tx.findOneBy(BillingAccount, { accountId });
     if (!account) throw new AppError('NO_SESSION');
     if (account.creditsLeft === 0 && now < account.periodEndsAt) throw new AppError('NO_CREDITS');
     // The period was over, or a credit was just released.
     await openDuePeriod(tx, accountId, now);
-    const heldNow = await this.credits.hold(tx, accountId, { holderId, ...by }, now);
-    if (!heldNow) throw new AppError('NO_CREDITS');
-    return heldNow;
+    if (!(await this.credits.hold(tx, accountId, { holderId, ...by }, now))) throw new AppError('NO_CREDITS');
   }
 
   /** Newest first. `before`: the id of the last one known. */
