@@ -29,10 +29,10 @@ describe('a month of credits', () => {
       '2026-01-31T10:00:00',
       '2026-02-28T10:00:00',
     ],
-  ])('%s', (_name, now, startsAt, endsAt) => {
+  ])('%s', (_name, now, periodStart, periodEndsAt) => {
     expect(periodAt(utc('2026-01-31T10:00:00'), utc(now))).toEqual({
-      startsAt: utc(startsAt),
-      endsAt: utc(endsAt),
+      periodStart: utc(periodStart),
+      periodEndsAt: utc(periodEndsAt),
     });
   });
 
