@@ -76,7 +76,7 @@ it('a worker killed when it takes a job, before it called the provider: delivere
   await until('a queued job', () => isAt('queued'));
   const release = await take('output IN ACCESS EXCLUSIVE MODE');
   product.worker.child?.kill('SIGCONT');
-  await killAt('WITH taken AS');
+  await killAt('WITH started AS');
   expect(provider.calls.length).toBe(0);
   await release();
   expect((await answer).status).toBe(200);
