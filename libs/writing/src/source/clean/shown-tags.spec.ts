@@ -136,6 +136,16 @@ it('a short code with an address is a picture to what is above it, and an addres
   ]);
 });
 
+it('a tag for a picture is one between headings in HTML too', () => {
+  const { blocks } = readSource(
+    '<h3>The gate</h3>\n\nIt is old.\n\n<h3>The wall</h3>\n\nThis is it in June:\n\n{% include figure.html src="wall.png" %}\n\nIt opens at noon.\n\n<h3>The pier</h3>\n\nIt is new.\n',
+  );
+  expect(blocks.map(({ text }) => text).join(' ')).toBe(
+    'The gate It is old. The wall This is it in June: It opens at noon. The pier It is new.',
+  );
+  expect(blocks.find(({ text }) => text.endsWith(':'))?.isPictured).toBe(true);
+});
+
 it('a link to write to somebody is one with a space in its address too', () => {
   const { blocks, sentences } = readSource(
     'Call the harbour [by phone](tel:112) or by [email](mailto: moor@wall.example).\n\nMail (mailto: ada) is old.\n',

@@ -20,7 +20,7 @@ const EMBEDS = new RegExp(
   ].join('|'),
   'iu',
 );
-export const PICTURE = '\n![](.)\n\n';
+export const PICTURE = '\n<img>\n\n';
 const isPaired = (tag: string, paired: ReadonlySet<string>): boolean =>
   paired.has(/[\w-]+/u.exec(tag)?.[0] ?? '');
 /** The pieces for a tag: an embed alone on its lines without an end tag becomes a picture in Markdown. */
