@@ -15,13 +15,18 @@ export const withoutNumber = (text: string): string => text.replace(NUMBER, '');
 /** The number of a section without a mark: "1 The net". */
 const BARE = /^(\d{1,2})\s+(?=["“‘«¿¡]?\p{L})/u;
 const LEAST_BARE = 3;
-/** Returns how headings are written without such numbers, if these count them from 1 on, unlike "1 John" to "3 John". */
+/** Most numbers left out: the author may have miscounted. */
+const MISSED = 1;
+/** Returns how headings are written without such numbers, if these count them from 0 or 1 on, unlike "1 John" to "3 John". */
 export function withoutCount(headings: readonly string[]): (text: string) => string {
   const counted = headings.filter((text) => BARE.test(text));
+  const numbers = counted.map((text) => Number(BARE.exec(text)?.[1]));
   const rests = new Set(counted.map((text) => text.replace(BARE, '')));
   const isCount =
     counted.length >= LEAST_BARE &&
     rests.size === counted.length &&
-    counted.every((text, at) => Number(BARE.exec(text)?.[1]) === at + 1);
+    (numbers[0] ?? Infinity) <= 1 &&
+    numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0)) &&
+    (numbers.at(-1) ?? 0) - (numbers[0] ?? 0) < counted.length + MISSED;
   return (text) => (isCount ? text.replace(BARE, '') : text);
 }

@@ -92,7 +92,10 @@ it.each([
 
 it.each([
   ['their own count', ['1 The net', '2 The boat', '3 The pier'], ['The net', 'The boat', 'The pier']],
+  ['their own count from 0', ['0 Why', '1 The net', '2 The boat'], ['Why', 'The net', 'The boat']],
+  ['a number left out', ['1 The net', '2 The boat', '4 The pier'], ['The net', 'The boat', 'The pier']],
   ['what they count', ['3 nets', '1 boat', '2 piers'], ['3 nets', '1 boat', '2 piers']],
+  ['counts that grow', ['1 boat', '4 nets', '9 piers'], ['1 boat', '4 nets', '9 piers']],
   ['what is named so', ['1 John', '2 John', '3 John'], ['1 John', '2 John', '3 John']],
 ])('headings with %s', (_, headings, told) => {
   const content = `# The harbour\n\n${headings.map((text) => `## ${text}\n\nIt was built of oak.`).join('\n\n')}\n`;
