@@ -1,6 +1,6 @@
 import { readSource } from '../source/read-source.js';
 import { analyse } from './analyse.js';
-import { formsOf, withoutSaid } from './realise.js';
+import { formsOf, withFinalColon, withoutSaid } from './realise.js';
 import { toldBy } from './runs.js';
 
 const FIRST = 'A fire of beech needs air from below before it needs more wood.';
@@ -75,4 +75,12 @@ test('a sentence is told by a longer one that begins with it', () => {
     ),
   );
   expect([...toldBy(units.slice(0, 1), units)]).toEqual([0, 2]);
+});
+
+it.each([
+  ['Two things', 'Two things:'],
+  ['Before the first loaf,', 'Before the first loaf,'],
+  ['What is it?', 'What is it?'],
+])('the lead-in "%s" of a list is written "%s"', (lead, written) => {
+  expect(withFinalColon(lead)).toBe(written);
 });

@@ -151,7 +151,7 @@ export function labelled(label: string, text: string): string {
 
 /** A lead-in that ends with a mark, if necessary a colon. */
 export const withFinalColon = (lead: string): string =>
-  /[:：.!?…。！？]$/u.test(lead) || OPEN_END.test(lead) || lead === '' ? lead : `${lead}:`;
+  /[:：.!?…。！？,]$/u.test(lead) || OPEN_END.test(lead) || lead === '' ? lead : `${lead}:`;
 
 /** A heading or label without the colon at its end. */
 export const withoutFinalColon = (heading: string): string => heading.replace(/\s*[:：]$/u, '');
