@@ -35,6 +35,16 @@ describe('what goes with a sentence that leans on another', () => {
       ['Pick a', 'A couple'],
     ],
     [
+      'what it is a particular case of',
+      'Most of the crew cannot keep a secret at the pier. Ada, in particular, talks to every boat that comes in.',
+      ['Most of', 'Ada, in'],
+    ],
+    [
+      'what it has just spoken of',
+      'The lock of the village shares its yard with a sail maker. Speaking of sails, Ada sews a jib for the village.',
+      ['The lock', 'Speaking of'],
+    ],
+    [
       'what it could even be',
       'You could start at the pier, where the boats are tied up in winter. You could even start at the lock of the village.',
       ['You could', 'You could'],

@@ -50,7 +50,7 @@ const CLAUSES = oneOf`
   as_(?:this|that|these|they|it|such) having_${THIS} doing_(?:so|${THIS})
   to_(?:do|get|make)_(?:${THIS}|so|it)`;
 const FURTHER = oneOf`
-  instead otherwise rather too plus or nor elsewhere everything_else everyone_else (?:yes|no)(?=,)
+  speaking_of instead otherwise rather too plus or nor elsewhere everything_else everyone_else (?:yes|no)(?=,)
   for_(?:example|instance) e\.g even_(?:${THIS}|then|better|worse|more) here(?!_(?:at|in)_)
   (?:especially|particularly)_(?:at|when|if|in|for|since|as|with|because|where|given|on|during)
   there['’]?s?_(?:is|are|was|were)?_?(?:also|another|more|other)`;

@@ -29,7 +29,7 @@ export function leansOnIt(text: string): boolean {
 const COMPARED = oneOf`older newer bigger smaller better worse faster slower cheaper earlier later`;
 const ADDS = new RegExp(
   [
-    String.raw`\b(?:${oneOf`also too(?!_(?:many|much|few|far|little)) instead(?!_of) either as_well(?!_as) likewise`})\b`,
+    String.raw`\b(?:${oneOf`also too(?!_(?:many|much|few|far|little)) instead(?!_of) either as_well(?!_as) likewise (?<=,_)in_particular(?=,)`})\b`,
     String.raw`\b(?:something|anything|anyone|those|the) (?:${COMPARED})\b(?! than)`,
     String.raw`\bthe (?:last|other|first|second|third|same) (?:one|ones|two|three)\b`,
     String.raw`\bthe (?:second|third|fourth|fifth|sixth|seventh)(?= (?:you|we|i|they|he|she|it|was|is)\b|[.,])`,
