@@ -23,7 +23,8 @@ const swc = (tsx: boolean): object => ({
     keepClassNames: true,
   },
   module: { type: 'commonjs', lazy: LAZY },
-  sourceMaps: 'inline',
+  // In files of their own: Node would parse them with each module of each spec.
+  sourceMaps: true,
   swcrc: false,
 });
 
