@@ -23,7 +23,7 @@ import { promoteNumbered } from './readers/numbered-headings.js';
 import { longLeadsTold, type RawBlock } from './readers/raw-block.js';
 import { splitRunInHeads } from './structure/run-in-heads.js';
 import { setAside } from './structure/set-aside.js';
-import { readSignatures } from './structure/signatures.js';
+import { readSignatures, readSignedBelow } from './structure/signatures.js';
 import { sentencesOf } from './structure/sentences.js';
 import { sectionsOf, titleOf, withoutSite } from './structure/structure.js';
 import type { Block, Source } from './source.types.js';
@@ -61,7 +61,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   const lined = isHtml ? readable : breakLines(readable, front.end);
   const written = blocksOf(lined.text, front.end, isHtml);
   const read = isHtml ? written : splitRunInHeads(readTranscript(written, front.title, model));
-  const told = setAside(withAddresses(read));
+  const told = readSignedBelow(setAside(withAddresses(read)), model);
   const raw = isHtml ? told : headedBlocks(told, written);
   const page = layOut(
     readSignatures(withoutJoints(withoutTypedNumbers(readInlineItems(readLabelledItems(raw, model))))),

@@ -1,3 +1,5 @@
+import { detectLanguageBy, type LanguageModel } from '../../languages/detect-language.js';
+import { says } from '../../languages/discourse-words.js';
 import { oneOf } from '../../text/one-of.js';
 import { upperFirst } from '../../text/upper-first.js';
 import { type RawBlock, sliced } from '../readers/raw-block.js';
@@ -106,3 +108,58 @@ export const isAboveName = (html: string, start: number, end: number): boolean =
   NAME_LAST.test(html.slice(end, end + CHARS.below)) &&
   /[.!?…]\s*$/u.test(html.slice(Math.max(0, start - CHARS.above), start));
 const CHARS = { above: 40, below: 500 } as const;
+
+const FULL_NAME = String.raw`\p{Lu}[\p{L}'’-]+(?: (?:v[ao]n |de |da |di |der |den )*\p{Lu}[\p{L}.'’-]*){1,3}`;
+/** A line with a full name and what that person is, without a dash: "Tim Stone, manager of the club". */
+const WITH_ROLE = new RegExp(`^(?<name>${FULL_NAME}), (?<role>\\p{L}[^!?:;\\d]{2,90})$`, 'u');
+/** A role of one word is a title, not a state: "CEO", but not "Austin, TX". */
+const isTitle = (role: string): boolean => role.includes(' ') || /^(?:\p{Ll}|C\p{Lu}O$)/u.test(role);
+
+/** The name in such a line; empty for none. */
+function signedIn({ kind, mapped, isAside = false }: RawBlock): string {
+  const { name = '', role = '' } = WITH_ROLE.exec(mapped.text.trim())?.groups ?? {};
+  // "… des Clubs e.V."
+  const isSigned = isRole(role.replace(/\.\p{L}\.$/u, '')) && isTitle(role);
+  return kind === 'paragraph' && !isAside && isSigned ? name : '';
+}
+
+const isSaying = (block: RawBlock | undefined): boolean =>
+  block?.kind === 'quote' || (block?.kind === 'paragraph' && ALL_QUOTED.test(block.mapped.text.trim()));
+
+/** Whether a text tells who the person is: then the name is a heading. */
+const isAbout = (block: RawBlock | undefined, name: string): boolean =>
+  new RegExp(`^(?:${name.split(' ').join('|')}|He|She|Er|Sie)(?!\\p{L})`, 'u').test(block?.mapped.text ?? '');
+
+/** The paragraphs that say "I", if each of them has such a line below and the text goes on. */
+function testimonials(blocks: readonly RawBlock[], model: LanguageModel): ReadonlySet<RawBlock> {
+  const language = detectLanguageBy(model, blocks.map(({ mapped }) => mapped.text).join('\n'));
+  const own = [...blocks.entries()].filter(
+    ([, block]) =>
+      block.kind === 'paragraph' && !isSaying(block) && says('self', block.mapped.text, language),
+  );
+  const isSigned = (at: number): boolean => {
+    const below = blocks[at + 1];
+    return below !== undefined && at + 2 < blocks.length && signedIn(below) !== '';
+  };
+  return new Set(own.every(([at]) => isSigned(at)) ? own.map(([, block]) => block) : []);
+}
+
+/** Makes what a person said, with a line below it that names them, a quotation of that person. */
+export function readSignedBelow(blocks: RawBlock[], model: LanguageModel): RawBlock[] {
+  const first = blocks.findIndex((block) => signedIn(block) !== '');
+  // names above what they said
+  if (first < 0 || (isSaying(blocks[first + 1]) && !isSaying(blocks[first - 1]))) return blocks;
+  const told = testimonials(blocks, model);
+  const names = new Map<RawBlock, string>();
+  blocks.forEach((block, at) => {
+    const [above, name] = [blocks[at - 1], signedIn(block)];
+    const isSaid = above !== undefined && above.speaker === undefined && (isSaying(above) || told.has(above));
+    if (name !== '' && isSaid && !isAbout(blocks[at + 1], name)) names.set(above, name);
+  });
+  return blocks.map((block, at): RawBlock => {
+    const speaker = names.get(block);
+    if (speaker !== undefined) return { ...block, kind: 'quote', speaker };
+    const above = blocks[at - 1];
+    return above !== undefined && names.has(above) ? { ...block, isAside: true } : block;
+  });
+}
