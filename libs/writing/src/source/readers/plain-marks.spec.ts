@@ -129,3 +129,18 @@ it('a heading with a row of pictures before its last letter is read at once', ()
   const { blocks } = readSource(`# Day\n\nWe bake.\n\n## ${heading}\n\nThe oven is hot.\n`);
   expect(blocks.map(({ text }) => text)).toContain(heading);
 });
+
+it.each(['-----', '====='])('a numbered line that is underlined with %s is a heading', (line) => {
+  const { blocks } = readSource(`# Bread\n\nWe bake.\n\n1. The oven\n${line}\n\nIt is hot.\n`);
+  expect(blocks[2]).toMatchObject({ kind: 'heading', text: '1. The oven' });
+});
+
+it('a numbered line above a rule is an item', () => {
+  const { blocks } = readSource('# Bread\n\nWe bake:\n\n1. The oven\n\n-----\n\nIt is hot.\n');
+  expect(blocks.map(({ kind }) => kind)).toContain('item');
+});
+
+it('a heading right below a line break is one', () => {
+  const { blocks } = readSource('# Bread\n\nWe bake.\n\n<br>\n### **1. The oven**\n\nIt is hot.\n');
+  expect(blocks[2]).toMatchObject({ kind: 'heading', text: '1. The oven' });
+});

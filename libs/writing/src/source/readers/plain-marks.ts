@@ -119,12 +119,20 @@ const ESCAPED = /^[ \t]*\\[-+*] (?=\S)/gm;
 /** "##The harbour", alone in its paragraph: the empty line above it makes room for the space. */
 const TIGHT_HEADING = /\n(\n#{2,6})(?=\p{Lu}[^\n]{1,100}\n[ \t]*(?:\n|$))/gu;
 
+/** A numbered line that is underlined as a heading, not an item above a rule. */
+const NUMBERED_HEADING =
+  /(?<=(?:^|\n)[ \t]*\n)(\d{1,2}[.)]) (?=\S[^\n]{0,120}\n(?:-{3,}|={3,})[ \t]*(?:\n|$))/gu;
+/** A line break right above a heading, which would be read as HTML up to the next empty line. */
+const BREAK_ABOVE = /^[ \t]*<br ?\/?>[ \t]*(?=\n#{1,6} )/gmu;
+
 /** Turns bullets of word processors and escaped marks into Markdown's, and limits the depth of nesting. Keeps the length. */
 export function normalizeMarks(text: string): string {
   const isLone = (text.match(ESCAPED)?.length ?? 0) < 2;
   return readableBold(normalizeSigns(normalizeRules(text)))
     .replace(/^[ \t]*~{3,}[ \t]*$/gm, (rule) => rule.replaceAll('~', '*'))
     .replace(TIGHT_HEADING, '$1 ')
+    .replace(NUMBERED_HEADING, '$1\u00a0')
+    .replace(BREAK_ABOVE, (line) => ' '.repeat(line.length))
     .replace(LINE_BLOCK, (lines) => lines.replace(/^\|/gm, '>'))
     .replace(LONE, '$1 ')
     .replace(IN_LINE, (line) => line.replace(/ • (?=\S)/gu, '\n- '))
