@@ -225,7 +225,7 @@ function digestEach(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
   const own = new Set([...bySection.keys(), ...listsBySection.keys()]);
   const over = withHeadings ? headingsOver(own, analysis, whole) : [];
   const sections = [...new Set([...own, ...over])].toSorted((a, b) => a - b);
-  const shown = (list: List): List => (bounds.shows === 'title' ? underPart(list, analysis) : list);
+  const shown = (list: List): List => (withHeadings ? list : underPart(list, analysis));
   const digested = sections.map((section, at) => {
     const lists = listsBySection.get(section) ?? [];
     const parts = [

@@ -152,3 +152,15 @@ it('a heading is not over a later paragraph of its section that says nothing of 
   ]);
   expect(labels([...begun, 'The captain'])).toEqual(['', '', '', '']);
 });
+
+it('lists under a heading that several parts have are told with the names of their parts', () => {
+  const part = (name: string, pros: readonly string[]): string =>
+    `## ${name}\n\n### Pros:\n\n${pros.map((pro) => `- ${pro}`).join('\n')}\n`;
+  const content = `# Boats for a village\n\nTwo kinds of boats are for sale, and the village has to choose one of them this spring.\n\n${part(
+    'A rowing boat',
+    ['A crew of two can row it without any wind.', 'It is light, so that children can pull it up.'],
+  )}\n${part('A barge', ['It carries a cow and the milk of a week.', 'It lies still on a windy day in May.'])}`;
+  const [post] = outputsOf(content, {}, ['linkedin']).outputs;
+  expect(post?.text).toContain('A rowing boat: Pros:');
+  expect(post?.text).toContain('A barge: Pros:');
+});
