@@ -99,3 +99,23 @@ describe('an answer that begins with "Yes!"', () => {
     expect(textIn(text, 'summary')).not.toMatch(/Yes!$/mu);
   });
 });
+
+it.each(['linkedin', 'facebook', 'instagram', 'twitter'] as const)(
+  'a %s of answers to questions opens with the question of its first answer',
+  (format) => {
+    const rows = [
+      [
+        'Is there a share without meat?',
+        'There will be a share of vegetables, bread, eggs and milk from the yard.',
+      ],
+      ['How many shares are there?', 'Seventy shares are given out in the first year of the harbour garden.'],
+      [
+        'Where can I get my share?',
+        'The shares lie ready on the yard on every Friday from noon until the evening.',
+      ],
+      ['What does a share cost?', 'A share costs 180 euros a month, and one without meat costs 150 euros.'],
+    ];
+    const content = `# Questions\n\n${rows.map(([question, answer]) => `## ${question}\n\n${answer}`).join('\n\n')}\n`;
+    expect(textIn(content, format).split('\n')[0]).toBe('Is there a share without meat?');
+  },
+);

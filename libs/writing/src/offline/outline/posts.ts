@@ -155,8 +155,9 @@ function postIn(most: number, kit: Kit, format: PostDraft['format']): PostDraft 
     part.kind === 'list' ? { ...part, list: withoutSaid(part.list, said, analysis) } : part,
   );
   const texts = textsOf(left.slice(goesOn.length > 0 ? 1 : 0), isTitled, kit);
-  const hook = isTitled ? analysis.title : tell(opening.slice(0, 1));
-  const begun = isTitled ? withAsked(opening, analysis) : opening.slice(1);
+  const asked = withAsked(opening, analysis);
+  const hook = isTitled ? analysis.title : tell(asked.slice(0, 1));
+  const begun = isTitled ? asked : asked.slice(1);
   const first = paragraphsFrom([...begun, ...goesOn], kit, POSTED);
   const body = [...first, ...texts];
   return {

@@ -178,12 +178,10 @@ interface Start {
 
 function startOf(kit: Kit): Start {
   const units = openingOf(kit, { words: [20, 50], hookWords: HOOK_WORDS, paragraph: 50 });
-  const first = postsOf(units, kit);
+  const first = postsOf(withAsked(units, kit.analysis), kit);
   // a first sentence too long for a post follows its title
   const isTitleNeeded = first.length === 0 || needsTitle(units, kit);
-  const withTitle = isTitleNeeded
-    ? titled(kit.analysis.title, postsOf(withAsked(units, kit.analysis), kit))
-    : null;
+  const withTitle = isTitleNeeded ? titled(kit.analysis.title, first) : null;
   return { units, posts: withTitle ?? first, isTitled: withTitle !== null };
 }
 
