@@ -124,9 +124,7 @@ const claimsAllOver = (content: string): Claim[] =>
   });
 
 /** Says nothing that the shapes say. */
-const OTHER_SOURCE = readSource(
-  '# Notes\n\nAda Berg wrote 14 notes in May 2016. "They were short," said Bo Lund.',
-);
+const OTHER_TEXT = '# Notes\n\nAda Berg wrote 14 notes in May 2016. "They were short," said Bo Lund.';
 
 const VOICE: AppliedVoice = {
   id: '',
@@ -162,7 +160,8 @@ const STAGES = {
     }
   },
   claims: (content: string, source: Source) => checkClaims(told(content), source),
-  edits: (content: string) => checkClaims(content, OTHER_SOURCE),
+  // read anew: what is known of a source would help a longer text that begins with a shorter one
+  edits: (content: string) => checkClaims(content, readSource(OTHER_TEXT)),
   voice: (content: string) => previewVoice(content, VOICE),
   samples: (content: string) => fingerprintOf([content]),
   passages: (content: string, source: Source) =>
