@@ -21,3 +21,13 @@ it.each([
 ])('words of a text are not the tags of its page: %s', (said, text) => {
   expect(blocksIn(`<p>${said}</p>`)).toEqual([`paragraph: ${text}`]);
 });
+
+it('a form around a whole page is no form, and one of a page is no text', () => {
+  const told = 'The kettle is filled before the crew comes up, and it sings when the water boils. ';
+  expect(
+    blocksIn(`<form><div><p>${told.repeat(12)}</p></div><select><option>Tea</option></select></form>`),
+  ).toEqual([`paragraph: ${told.repeat(12).trim()}`]);
+  expect(blocksIn(`<p>It is hot.</p><form><p>Write to us about tea.</p><input></form>`)).toEqual([
+    'paragraph: It is hot.',
+  ]);
+});

@@ -71,11 +71,25 @@ function areTags({ childNodes }: Element): boolean {
   return own.length >= TAGS.least && own.every(isTag);
 }
 
+/** A form with this many words is around a whole page, as in ASP.NET. */
+const FORM_WORDS = 150;
+const isAroundPage = onceFor((form: Element): boolean => {
+  const waiting: Node[] = [...form.childNodes];
+  let words = 0;
+  for (let node = waiting.pop(); node !== undefined && words < FORM_WORDS; node = waiting.pop()) {
+    if ('value' in node) words += countWords(node.value);
+    else if (isElement(node) && !DROPPED.has(node.tagName)) waiting.push(...node.childNodes);
+  }
+  return words >= FORM_WORDS;
+});
+const isOfNoText = (node: Element): boolean =>
+  DROPPED.has(node.tagName) && !(node.tagName === 'form' && isAroundPage(node));
+
 /** What is no part of the text; the foot of a quotation says whose words it is. */
 export function isDropped(node: Element): boolean {
   const parent = node.parentNode?.nodeName ?? '';
   const isFoot = node.tagName === 'footer' && parent === 'blockquote';
-  if ((DROPPED.has(node.tagName) && !isFoot) || isPicture(node) || isCaption(node)) return true;
+  if ((isOfNoText(node) && !isFoot) || isPicture(node) || isCaption(node)) return true;
   if (isSideColumn(node) || areTags(node)) return true;
   if ((node.tagName === 'cite' && parent === 'blockquote') || isHeadRow(node)) return true;
   return attribute(node, 'aria-hidden') === 'true';
