@@ -7,8 +7,9 @@ const FENCED =
 /** A fence of tildes. Tildes without text right below, or without an end, separate two scenes. */
 const IN_TILDES = String.raw`(?<tildes>~{3,})[ \t]*\n(?=[ \t>]*[^\s>])[^]*?\n[ \t>]*\k<tildes>~*[ \t]*$`;
 const TAGGED = String.raw`<(?<tag>pre|code)\b[^<>]{0,200}>(?:(?!<(?:pre|code)\b)[^])*?</\k<tag>>`;
+/** Not a text that a component is given: `quote={`…`}`. */
 const IN_LINE =
-  '(?<![`\\\\])(?:`(?:[^`\\n]|\\n(?![ \\t]*\\n)){1,400}`|``(?:[^`\\n]|`(?!`)|\\n(?![ \\t]*\\n)){1,400}``)(?!`)';
+  '(?<![`\\\\]|=\\{)(?:`(?:[^`\\n]|\\n(?![ \\t]*\\n)){1,400}`|``(?:[^`\\n]|`(?!`)|\\n(?![ \\t]*\\n)){1,400}``)(?!`)';
 const CODE = new RegExp(`${LEAD}(?:${FENCED}|${IN_TILDES})|${TAGGED}|${IN_LINE}`, 'gimu');
 
 /** Changes a text outside its code. `change` must keep the length; code that it blanks out with the text around stays blank. */

@@ -16,6 +16,8 @@ describe('what a component is given to quote', () => {
     ],
     ['in one line', `<PullQuote wide={true} quote="${SAID}" by="Ada Lund" />`, 'Ada Lund'],
     ['without a speaker', `<Callout quote="${SAID}"/>`, undefined],
+    ['as a text of JavaScript', `<Quote\n  quote={\`${SAID}\`}\n  author="Ada Lund"\n/>`, 'Ada Lund'],
+    ['in single quotation marks', `<Quote quote={'${SAID}'} author="Ada Lund" />`, 'Ada Lund'],
   ])('is a quotation of the text: %s', (_, tag, speaker) => {
     expect(blocksOf(tag)).toEqual([['quote', speaker, SAID]]);
   });

@@ -101,10 +101,14 @@ export function beside(text: string, start: number, end: number, paired: Readonl
 }
 
 /** What a component of MDX is given: `title="…"`, `src={photo}`, `wide`, or `style=` before what was blanked out. */
-export const GIVEN = String.raw`(?:\s{1,200}[a-zA-Z][\w-]{0,30}(?:=(?:"[^"]{0,900}"|'[^']{0,900}'|\{[^{}]{0,300}\}|\uE000{1,300}|(?=\s)))?)`;
+export const GIVEN = String.raw`(?:\s{1,200}[a-zA-Z][\w-]{0,30}(?:=(?:"[^"]{0,900}"|'[^']{0,900}'|\{[^{}]{0,900}\}|\uE000{1,300}|(?=\s)))?)`;
 /** One with a quotation, and maybe its speaker, in what it is given: `<Blockquote quote="…" author="…" />`. */
-const QUOTING = new RegExp(String.raw`<[A-Z]\w{0,60}(?=${GIVEN}{0,6}\s+quote=")${GIVEN}{1,8}\s*\/?>`, 'gu');
-const SAYS = /\squote="(?=[^"]{20})(?<said>[^"]+)"/du;
+const QUOTING = new RegExp(
+  String.raw`<[A-Z]\w{0,60}(?=${GIVEN}{0,6}\s+quote=["{])${GIVEN}{1,8}\s*\/?>`,
+  'gu',
+);
+/** `quote="…"`, or a text of JavaScript: `quote={`…`}`. */
+const SAYS = /\squote=(?:"|\{\s*["'`])(?=[^"`]{20})(?<said>[^"`]+?)(?="|["'`]\s*\})/du;
 const NAMES = new RegExp(String.raw`\s(?:${SPEAKER})="(?<name>[^"]{2,120})"`, 'du');
 const SIGNS: Marks = [`${BREAK}> — `, BREAK];
 /** A name before the words leads over to them. */
@@ -112,7 +116,7 @@ const NAMED: Marks = [BREAK, ':'];
 
 /** The pieces around the words of such components, which become a quotation and the line with its speaker. */
 export function quotingComponents(text: string): Piece[] {
-  if (!text.includes(' quote="') && !/^\s*quote="/mu.test(text)) return [];
+  if (!text.includes('quote=')) return [];
   return [...text.matchAll(QUOTING)].flatMap(({ 0: tag, index: start }) => {
     const [said, name] = [
       SAYS.exec(tag)?.indices?.groups?.['said'],
