@@ -47,12 +47,14 @@ function leadOf(headings: readonly number[], { units, source }: Tree): Unit | nu
   return (last.announces && (counts || pointsBelow)) || (counts && pointsBelow) ? last : null;
 }
 
+/** The number of a heading: 3 for "3." and "Chapter 3."; NaN for none. */
+const numberAt = (place: number, { places }: Tree): number =>
+  Number(/\d+/u.exec(places[place]?.number ?? '')?.[0]);
+
 /** The headings numbered from 1 on without a gap; empty if there are too few. */
-function seriesAmong(headings: readonly number[], { places }: Tree): readonly number[] {
-  const own = headings.filter((place) => (places[place]?.number ?? '') !== '');
-  const isSeries =
-    own.length >= ITEMS.least &&
-    own.every((place, at) => Number.parseInt(places[place]?.number ?? '', 10) === at + 1);
+function seriesAmong(headings: readonly number[], tree: Tree): readonly number[] {
+  const own = headings.filter((place) => tree.places[place]?.number !== '');
+  const isSeries = own.length >= ITEMS.least && own.every((place, at) => numberAt(place, tree) === at + 1);
   return isSeries ? own : [];
 }
 
@@ -129,7 +131,8 @@ function ledBy(lead: Unit, { units, source }: Tree): Pick<List, 'leadIn' | 'lead
 
 function listOf({ place, title, lead, items, headings }: Found, tree: Tree): List {
   const isSteps = arePoints(headings);
-  const areNumbered = isSteps || items.every((item) => tree.places[item]?.number !== '');
+  // numbered anew from 1 on, other numbers would be changed
+  const areNumbered = isSteps || items.every((item, at) => numberAt(item, tree) === at + 1);
   const within = items.map((item) => unitsWithin(item, tree));
   const { language } = tree.source;
   const isCounted = countIn(tree.source.title, language) === items.length;

@@ -88,3 +88,11 @@ it('numbered questions with answers below them are an interview', () => {
       .map(({ text }) => text),
   ).toEqual(['A life in ink', ...asked]);
 });
+
+it('headings that are not numbered from 1 on are told without numbers, which would be others', () => {
+  const content = `# Notes on free menus\n\n${INTRO}\n\nHere are the reasons that we give to the restaurants:\n\n${REASONS.map(
+    (reason, at) => `## ${at + 4}. ${reason}\n\n${PARTS[at]}\n`,
+  ).join('\n')}`;
+  expect(mainListOf(content)).toMatchObject({ isNumbered: false });
+  expect(mainListOf(content)?.items.map(({ label }) => label)).toEqual(REASONS);
+});
