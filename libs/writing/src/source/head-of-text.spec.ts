@@ -28,7 +28,7 @@ describe('what a text is, before it is read', () => {
     ],
     [
       'front matter of WordPress',
-      '---\npost_title: >\n  The wall\nauthor: Ann Lee\n---\n\nText.',
+      "---\npost_title: >\n  The wall\npage_title:\n  - 'true'\nauthor: Ann Lee\n---\n\nText.",
       'The wall',
       'Ann Lee',
     ],

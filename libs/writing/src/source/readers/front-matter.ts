@@ -103,10 +103,11 @@ export const DESCRIPTIONS =
 const plainName = (name: string): string =>
   name.replace(/^:|^(?:[Pp]ost|[Pp]age|[Aa]rticle)(?:[_-]|(?=\p{Lu}))/u, '').toLowerCase();
 const isPlain = (name: string): boolean => plainName(name) === name.toLowerCase();
-/** Fields by their plain names; a name without a prefix comes before one with it. */
+/** Fields by their plain names, without switches (`page_title: 'true'`); a name without a prefix comes before one with it. */
 const byPlainName = (read: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(read)
+      .filter(([, value]) => !/^(?:true|false)$/u.test(textOf(value)))
       .toSorted(([a], [b]) => Number(isPlain(a)) - Number(isPlain(b)))
       .map(([name, value]) => [plainName(name), value]),
   );
@@ -243,8 +244,5 @@ const peopleIn = (fields: Record<string, unknown>): string =>
 
 function tagsOf(value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : textOf(value).split(',');
-  return list
-    .map((entry) => textOf(entry))
-    .filter(Boolean)
-    .slice(0, MAX_TAGS);
+  return list.map(textOf).filter(Boolean).slice(0, MAX_TAGS);
 }
