@@ -21,6 +21,7 @@ import {
   isStopped,
   lexInline,
   locate,
+  withBoldHead,
   writeInline,
   type Cursor,
 } from './markdown-inline.js';
@@ -158,14 +159,12 @@ function inlineBlock(
 }
 
 function readParagraph(token: Token, context: Context, cursor: Cursor): void {
-  const tokens = 'tokens' in token && token.tokens !== undefined ? token.tokens : [token];
+  const tokens = withBoldHead('tokens' in token ? (token.tokens ?? [token]) : [token]);
   const { kind, level } = proseKind(context);
   const pictures = picturesIn(tokens);
   if (pictures.isAll) return markLast(context, { isPictured: true });
-  if (isBoldLine(tokens, token.raw) && kind === 'paragraph') {
-    inlineBlock('heading', BOLD_LINE_LEVEL, tokens, context, cursor);
-    return;
-  }
+  if (isBoldLine(tokens, token.raw) && kind === 'paragraph')
+    return inlineBlock('heading', BOLD_LINE_LEVEL, tokens, context, cursor);
   if (kind === 'paragraph' && isFactBox(token.raw)) {
     context.blocks.push(...factBox(token.raw, context.blocks, context.content, cursor));
     return;

@@ -161,6 +161,17 @@ export function lexInline(text: string): Token[] {
   return Lexer.lexInline(text);
 }
 
+const BOLD_TAG = /^<(?:strong|b)(?:\s[^<>]{0,200})?>$/iu;
+const END_OF_BOLD = /<\/(?:strong|b)>\s*$/iu;
+/** The tokens of a paragraph; bold words of HTML at its beginning as those of Markdown: `<strong>Ask early.</strong> Most teams …`. */
+export function withBoldHead(tokens: readonly Token[]): readonly Token[] {
+  const end = BOLD_TAG.test(tokens[0]?.raw ?? '') ? tokens.findIndex(({ raw }) => END_OF_BOLD.test(raw)) : -1;
+  if (end < 0) return tokens;
+  const own = tokens.slice(0, end + 1);
+  const raw = own.map((token) => token.raw).join('');
+  return [{ type: 'strong', raw, tokens: own }, ...tokens.slice(end + 1)];
+}
+
 /** Whether a full stop follows bold words, to which it belongs. */
 export const isStopped = (behind: Token | undefined): boolean => /^[.!?](?=\s)/u.test(behind?.raw ?? '');
 
@@ -169,7 +180,9 @@ export function beginsInBold([first, second]: readonly Token[]): boolean {
   if (first?.type !== 'strong') return false;
   if (second === undefined) return true;
   return (
-    /[.:!?。：！？]["”’)]*\**\s*$/.test(first.raw) || /^\s*[:：–—]/.test(second.raw) || isStopped(second)
+    /[.:!?。：！？]["”’)]*\**\s*$/.test(first.raw.replace(END_OF_BOLD, '')) ||
+    /^\s*[:：–—]/.test(second.raw) ||
+    isStopped(second)
   );
 }
 
@@ -183,7 +196,7 @@ export function isBoldLine(tokens: readonly Token[], raw: string): boolean {
   if (third !== undefined || (second !== undefined && !/^\s*[:：]\s*$/u.test(second.raw))) return false;
   if (only?.type === 'em') return isBoldLine((only as Tokens.Em).tokens, raw);
   if (only?.type !== 'strong') return false;
-  return isHeadLine(raw.replaceAll(REMOVED, ''));
+  return isHeadLine(raw.replaceAll(REMOVED, '').replace(/<\/?(?:strong|b)\b[^<>]*>/giu, ''));
 }
 
 /** Whether a line is short and not a sentence. */

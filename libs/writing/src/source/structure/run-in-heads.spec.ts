@@ -18,6 +18,13 @@ The choice should follow what your users need.
 const blocksOf = (content: string) => readSource(content).blocks.map(({ kind, text }) => `${kind}: ${text}`);
 
 describe('run-in heads', () => {
+  it.each(['strong', 'b'])('bold words of HTML (%s) are those of Markdown', (tag) => {
+    const inHtml = BUYING.replace(/\*\*([^*]+)\*\*/gu, `<${tag}>$1</${tag}>`);
+    expect(blocksOf(inHtml)).toEqual(blocksOf(BUYING));
+    const line = `# Tools\n\nWe buy some.\n\n<${tag}>What to ask first</${tag}>\n\nAsk your peers.\n`;
+    expect(blocksOf(line)[2]).toBe('heading: What to ask first');
+  });
+
   it('paragraphs of one part that begin in bold are headed by it', () => {
     expect(blocksOf(BUYING)).toEqual(
       expect.arrayContaining([
