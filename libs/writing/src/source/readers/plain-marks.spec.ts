@@ -144,3 +144,12 @@ it('a heading right below a line break is one', () => {
   const { blocks } = readSource('# Bread\n\nWe bake.\n\n<br>\n### **1. The oven**\n\nIt is hot.\n');
   expect(blocks[2]).toMatchObject({ kind: 'heading', text: '1. The oven' });
 });
+
+it.each(['| The oven is hot.', '| The oven is hot. |'])(
+  'the marks of a table around one cell are none of it: %s',
+  (row) => {
+    const [, , third, fourth] = readSource(`# Bread\n\nWe bake.\n\n${row}\n\n| Rye | 4 |\n`).blocks;
+    expect(third?.text).toBe('The oven is hot.');
+    expect(fourth?.text).toContain('|');
+  },
+);

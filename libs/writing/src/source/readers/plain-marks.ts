@@ -124,6 +124,8 @@ const NUMBERED_HEADING =
   /(?<=(?:^|\n)[ \t]*\n)(\d{1,2}[.)]) (?=\S[^\n]{0,120}\n(?:-{3,}|={3,})[ \t]*(?:\n|$))/gu;
 /** A line break right above a heading, which would be read as HTML up to the next empty line. */
 const BREAK_ABOVE = /^[ \t]*<br ?\/?>[ \t]*(?=\n#{1,6} )/gmu;
+/** A paragraph between the marks of a table of one cell. */
+const ONE_CELL = /(?<=(?:^|\n)[ \t]*\n)\| ([^|\n]{1,3000}?)(?: \|)?(?=[ \t]*(?:\n[ \t]*(?:\n|$)|$))/gu;
 
 /** Turns bullets of word processors and escaped marks into Markdown's, and limits the depth of nesting. Keeps the length. */
 export function normalizeMarks(text: string): string {
@@ -133,6 +135,7 @@ export function normalizeMarks(text: string): string {
     .replace(TIGHT_HEADING, '$1 ')
     .replace(NUMBERED_HEADING, '$1\u00a0')
     .replace(BREAK_ABOVE, (line) => ' '.repeat(line.length))
+    .replace(ONE_CELL, (cell, said: string) => `  ${said}`.padEnd(cell.length))
     .replace(LINE_BLOCK, (lines) => lines.replace(/^\|/gm, '>'))
     .replace(LONE, '$1 ')
     .replace(IN_LINE, (line) => line.replace(/ • (?=\S)/gu, '\n- '))
