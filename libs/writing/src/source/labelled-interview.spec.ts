@@ -206,16 +206,3 @@ An interview with Ida Brekke, who rings it.
   expect(told('When do you ring the bell?')).toMatch(/^• When do you ring the bell\?\nIda/mu);
   expect(told('Or do you like it?')).not.toContain('Or do you like it');
 });
-
-it('the letters of questions and answers are left out, whoever answers', () => {
-  const turns = [
-    ['How did it start?', 'With a toaster that broke.'],
-    ['Who pays?', 'Nobody does. There is a jar.'],
-    ['What is next?', 'A second table, and a lamp.'],
-  ].map(([question, answer]) => `**Q: ${question}**\n\nA: ${answer}`);
-  const { blocks } = readSource(`# The repair café\n\nToday we ask its founder.\n\n${turns.join('\n\n')}\n`);
-  expect(blocks.slice(2, 4).map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
-    'heading: How did it start?',
-    'paragraph: With a toaster that broke.',
-  ]);
-});

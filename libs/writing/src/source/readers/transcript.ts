@@ -12,7 +12,6 @@ import {
   splitTurns,
   TURN,
   underNames,
-  withoutLetters,
 } from './turns.js';
 
 const HOST = /^(?:host|interviewer|moderator|presenter|question)$/iu;
@@ -205,8 +204,7 @@ const isInSmall = (label: string): boolean => /\p{Ll}/u.test(label);
 
 /** Reads the turns of a transcript: questions of the host become headings, small talk is set aside, and other turns get their speaker. */
 export function readTranscript(written: RawBlock[], title: string, model: LanguageModel): RawBlock[] {
-  const asked = withoutLetters(headed(underNames(saidInBold(answersInQuotes(written)))));
-  const blocks = quoted(announced(remarked(asked)));
+  const blocks = quoted(announced(remarked(headed(underNames(saidInBold(answersInQuotes(written)))))));
   const turns = turnsOf(blocks);
   const language = detectLanguageBy(model, blocks.map(({ mapped }) => mapped.text).join('\n'));
   if (turns === null) return answered(blocks, title, language);

@@ -3,7 +3,7 @@ import { discourseOf, says, wordsOf } from '../../languages/discourse-words.js';
 import { rawWords } from '../../languages/words.js';
 import { announcesTalk, guestOf, isAsked, MIN_QUESTIONS, saysOwnName } from './guest.js';
 import type { RawBlock } from '../readers/raw-block.js';
-import { askedTogether, setAsMost } from '../readers/turns.js';
+import { askedTogether, setAsMost, withoutLetters } from '../readers/turns.js';
 
 const partsOf = (name: string): string[] => name.match(/\p{Lu}\S*/gu) ?? [];
 
@@ -107,7 +107,8 @@ export function answered(blocks: RawBlock[], title: string, language: string): R
   return name === undefined ? blocks : answeredBy(name, askedTogether(blocks), first, language);
 }
 
-function answeredBy(name: string, blocks: RawBlock[], first: number, language: string): RawBlock[] {
+function answeredBy(name: string, written: RawBlock[], first: number, language: string): RawBlock[] {
+  const blocks = withoutLetters(written);
   const isFirst = (at: number): boolean => blocks[at - 1]?.kind === 'heading';
   const over = belowRules(blocks);
   let question: RawBlock | undefined;
@@ -125,7 +126,7 @@ function answeredBy(name: string, blocks: RawBlock[], first: number, language: s
   const isReported = (block: RawBlock, at: number): boolean =>
     isFirst(at) && isScene(block, language) && addressAt(blocks[at - 1]?.mapped.text ?? '', language) < 0;
   const told = blocks.filter((block, at) => naming.has(block) || isReported(block, at));
-  if (told.length >= NARRATED) return blocks;
+  if (told.length >= NARRATED) return written;
   const isSetAsAnswer = setAsMost(blocks.slice(first));
   const authors = new Set([...naming, ...outroOf(blocks, language)]);
   const isSaid = (block: RawBlock, at: number): boolean =>
