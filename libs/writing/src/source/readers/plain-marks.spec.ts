@@ -153,3 +153,17 @@ it.each(['| The oven is hot.', '| The oven is hot. |'])(
     expect(fourth?.text).toContain('|');
   },
 );
+
+it('bold words whose tag is on the line above are those of the line', () => {
+  const tips = ['Ask early', 'Ask often'].map(
+    (tip) =>
+      `<strong>\n<a href="/a.png"><img src="/a.png" /></a>${tip}:</strong> The baker of the village knows the oven best.`,
+  );
+  const { blocks } = readSource(`# Bread\n\nWe bake.\n\n${tips.join('\n\n')}\n`);
+  expect(blocks.slice(2).map(({ kind, text }) => `${kind}: ${text.slice(0, 9)}`)).toEqual([
+    'heading: Ask early',
+    'paragraph: The baker',
+    'heading: Ask often',
+    'paragraph: The baker',
+  ]);
+});

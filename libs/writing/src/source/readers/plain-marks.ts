@@ -124,6 +124,9 @@ const NUMBERED_HEADING =
   /(?<=(?:^|\n)[ \t]*\n)(\d{1,2}[.)]) (?=\S[^\n]{0,120}\n(?:-{3,}|={3,})[ \t]*(?:\n|$))/gu;
 /** A line break right above a heading, which would be read as HTML up to the next empty line. */
 const BREAK_ABOVE = /^[ \t]*<br ?\/?>[ \t]*(?=\n#{1,6} )/gmu;
+/** A tag of bold or italics alone on its line, which would be read as HTML up to the next empty line. */
+const OPENS_ABOVE = /^([ \t]*<(?:strong|b|em|i)>[ \t]*)\n(?=[ \t]*\S)/gimu;
+
 /** A paragraph between the marks of a table of one cell. */
 const ONE_CELL = /(?<=(?:^|\n)[ \t]*\n)\| ([^|\n]{1,3000}?)(?: \|)?(?=[ \t]*(?:\n[ \t]*(?:\n|$)|$))/gu;
 
@@ -135,6 +138,7 @@ export function normalizeMarks(text: string): string {
     .replace(TIGHT_HEADING, '$1 ')
     .replace(NUMBERED_HEADING, '$1\u00a0')
     .replace(BREAK_ABOVE, (line) => ' '.repeat(line.length))
+    .replace(OPENS_ABOVE, '$1 ')
     .replace(ONE_CELL, (cell, said: string) => `  ${said}`.padEnd(cell.length))
     .replace(LINE_BLOCK, (lines) => lines.replace(/^\|/gm, '>'))
     .replace(LONE, '$1 ')
