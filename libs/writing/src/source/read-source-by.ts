@@ -29,7 +29,7 @@ import { sectionsOf, titleOf, withoutSite } from './structure/structure.js';
 import type { Block, Source } from './source.types.js';
 import { readTranscript } from './readers/transcript.js';
 import { readInlineItems } from './structure/inline-items.js';
-import { readLabelledItems } from './structure/labelled-items.js';
+import { readFlatTables, readLabelledItems } from './structure/labelled-items.js';
 import { readGluedItems, readTypedItems, withoutTypedNumbers } from './structure/typed-items.js';
 import { readWikiMarks } from './clean/wiki-marks.js';
 import { maskTemplateTags } from './clean/template-tags.js';
@@ -60,7 +60,8 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   };
   const lined = isHtml ? readable : breakLines(readable, front.end);
   const written = blocksOf(lined.text, front.end, isHtml);
-  const read = isHtml ? written : splitRunInHeads(readTranscript(written, front.title, model));
+  const rows = readFlatTables(written);
+  const read = isHtml ? rows : splitRunInHeads(readTranscript(rows, front.title, model));
   const told = readSignedBelow(setAside(withAddresses(read)), model);
   const raw = isHtml ? told : headedBlocks(told, written);
   const page = layOut(

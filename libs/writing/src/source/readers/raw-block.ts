@@ -51,14 +51,14 @@ export const inItem = (level: number, above: RawBlock | undefined): Pick<RawBloc
 });
 
 /** Blocks as one, of the kind of the first. */
-export function joinedBlocks(first: RawBlock, ...others: readonly RawBlock[]): RawBlock {
+export function joinedBlocks(first: RawBlock, others: readonly RawBlock[], by = ' '): RawBlock {
   const builder = new MappedTextBuilder();
   builder.append(first.mapped);
   const links = others.flatMap((block) => {
-    builder.stand(' ', block.mapped.origin[0] ?? 0);
-    const by = builder.length;
+    builder.stand(by, block.mapped.origin[0] ?? 0);
+    const start = builder.length;
     builder.append(block.mapped);
-    return block.links.map((link) => ({ ...link, start: link.start + by, end: link.end + by }));
+    return block.links.map((link) => ({ ...link, start: link.start + start, end: link.end + start }));
   });
   return {
     ...first,

@@ -149,6 +149,6 @@ export function askedTogether(blocks: readonly RawBlock[]): RawBlock[] {
 function together(run: readonly [RawBlock, ...RawBlock[]]): RawBlock {
   const [first, ...others] = run;
   if (others.length === 0) return first;
-  const joined = joinedBlocks(first, ...others);
+  const joined = joinedBlocks(first, others);
   return { ...joined, headEnd: joined.mapped.text.length };
 }

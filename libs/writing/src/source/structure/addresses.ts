@@ -18,6 +18,6 @@ export function withAddresses(blocks: readonly RawBlock[]): RawBlock[] {
   return blocks.flatMap((block, at) => {
     if (isLed(blocks, at)) return [];
     const next = blocks[at + 1];
-    return next !== undefined && isLed(blocks, at + 1) ? [joinedBlocks(block, next)] : [block];
+    return next !== undefined && isLed(blocks, at + 1) ? [joinedBlocks(block, [next])] : [block];
   });
 }

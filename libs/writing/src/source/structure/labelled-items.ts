@@ -1,7 +1,7 @@
 import { detectLanguageBy, type LanguageModel } from '../../languages/detect-language.js';
 import { says } from '../../languages/discourse-words.js';
 import { countWords } from '../../languages/words.js';
-import type { RawBlock } from '../readers/raw-block.js';
+import { joinedBlocks, sliced, type RawBlock } from '../readers/raw-block.js';
 
 /** Least items, most words of a label, and most of a paragraph that is an item. */
 const ITEMS = { least: 3, label: 4, words: 60 } as const;
@@ -52,4 +52,55 @@ export function readLabelledItems(blocks: readonly RawBlock[], model: LanguageMo
       run.length >= ITEMS.least && leads(runs[at - 1]?.at(-1)?.block) && !areSpeakers(run, model);
     return run.map(({ block }): RawBlock => (isList ? { ...block, kind: 'item', level: 1 } : block));
   });
+}
+
+/** Least rows of a flat table, most words of its cells, and most rows that are read at once. */
+const ROWS = { least: 3, label: 5, value: 14, most: 60 } as const;
+const textIn = ({ mapped }: RawBlock): string => mapped.text.trim();
+const isLine = (block: RawBlock): boolean =>
+  block.kind === 'paragraph' && !block.isAside && !/[.!?…,;]$/u.test(textIn(block));
+const isLabel = (block: RawBlock): boolean => {
+  const label = textIn(block).replace(/ ?\([^()]*\):?$/u, '');
+  return /^\p{Lu}\D*$/u.test(label) && countWords(label) <= ROWS.label;
+};
+const isValue = (block: RawBlock): boolean =>
+  !/[:：]$/u.test(textIn(block)) && countWords(textIn(block)) <= ROWS.value;
+
+/** The number of rows from a block on: lines that are labels and values by turns. */
+function rowsFrom(blocks: readonly RawBlock[], from: number): number {
+  let rows = 0;
+  for (let at = from; rows < ROWS.most; at += 2) {
+    const [label, value] = blocks.slice(at, at + 2);
+    const isRow = label !== undefined && value !== undefined && isLine(label) && isLine(value);
+    if (!isRow || !isLabel(label) || !isValue(value)) break;
+    rows += 1;
+  }
+  return rows;
+}
+
+/** Least share of values with a figure: names below each other are no rows. */
+const FIGURES = 1 / 3;
+
+/** Joins the rows of a table that was pasted cell by cell: "Founded", "1905", "Seat", "Bergen". */
+export function readFlatTables(blocks: readonly RawBlock[]): RawBlock[] {
+  const read: RawBlock[] = [];
+  for (let at = 0; at < blocks.length; at += 1) {
+    const rows = rowsFrom(blocks, at);
+    const cells = blocks.slice(at, at + rows * 2);
+    const values = cells.filter((_, cell) => cell % 2 === 1);
+    const figures = values.filter((value) => /\d/u.test(textIn(value))).length;
+    const isTable = rows >= ROWS.least && figures >= rows * FIGURES;
+    if (!isTable) read.push(...blocks.slice(at, at + 1));
+    else {
+      read.push(...values.map((value, row) => rowOf(cells[row * 2] ?? value, value)));
+      at += rows * 2 - 1;
+    }
+  }
+  return read;
+}
+
+function rowOf(label: RawBlock, value: RawBlock): RawBlock {
+  const { text } = label.mapped;
+  const bare = sliced(label, 0, text.trimEnd().replace(/[:：]$/u, '').length);
+  return { ...joinedBlocks(bare, [value], ': '), kind: 'item', level: 1 };
 }
