@@ -40,8 +40,10 @@ const POINTS_BELOW = new RegExp(
 /** The sentence above headings that introduces them: it ends in a colon, points at them or counts them ("I love it, and here's why."). */
 function leadOf(headings: readonly number[], { units, source }: Tree): Unit | null {
   const last = units.get((headings[0] ?? 0) - 1)?.at(-1);
-  if (last?.leadsHeadings === true) return last;
-  if (last === undefined) return null;
+  const below = source.blocks[(last?.block ?? 0) + 1]?.kind;
+  // it leads to the table or list right below it
+  if (last === undefined || below === 'table' || below === 'item') return null;
+  if (last.leadsHeadings) return last;
   const counts = countIn(last.text, source.language) === headings.length;
   const pointsBelow = POINTS_BELOW.test(last.text) && (counts || !ON_PAGE.test(last.text));
   return (last.announces && (counts || pointsBelow)) || (counts && pointsBelow) ? last : null;

@@ -96,3 +96,11 @@ it('headings that are not numbered from 1 on are told without numbers, which wou
   expect(mainListOf(content)).toMatchObject({ isNumbered: false });
   expect(mainListOf(content)?.items.map(({ label }) => label)).toEqual(REASONS);
 });
+
+it('a sentence above a table leads to the table, not to the headings below it', () => {
+  const table = '| Menus | Price |\n| --- | --- |\n| 10 | 4 |\n| 100 | 9 |\n| 500 | 20 |';
+  const content = `# Prices of menus\n\n${INTRO}\n\n## What they cost\n\nWe print on cotton, and here is what the menus cost by their number:\n\n${table}\n\n${REASONS.map(
+    (reason, at) => `### ${reason}\n\n${PARTS[at]}\n`,
+  ).join('\n')}`;
+  expect(mainListOf(content)?.leadUnit ?? null).toBeNull();
+});
