@@ -5,7 +5,7 @@ import { ENDED } from '../../text/marks.js';
 import type { ListItem } from '../analysis.types.js';
 import { wordsOf } from '../passages.js';
 import { textOf } from '../realise.js';
-import { keyRunOf } from './key-sentence.js';
+import { isConceded, keyRunOf } from './key-sentence.js';
 
 /** Least number of headings in a list (fewer if they are run-in), and most words of a heading. */
 export const ITEMS = { least: 3, runIn: 2, words: 14 } as const;
@@ -33,8 +33,8 @@ export const isNumberElse = (title: string, number: number, language: string): b
 const POINT_WORDS = 30;
 
 /** The first sentence under a label if it is usable; else empty. */
-const firstOf = ([first]: readonly Unit[]): string =>
-  first === undefined || first.isExcluded || first.owesNext ? '' : first.text;
+const firstOf = ([first, ...others]: readonly Unit[]): string =>
+  first === undefined || first.isExcluded || first.owesNext || isConceded(first, others) ? '' : first.text;
 
 /** A section is made of list items if they have this many times the words of its other sentences. */
 const LISTED = 2;
