@@ -116,7 +116,7 @@ function labelsOf(list: List): string[] {
     if (fits(joined)) bullets[bullets.length - 1] = joined;
     else bullets.push(label);
   }
-  return bullets.map((text) => (/[.!?。！？]$/u.test(text) ? text : `${text}.`));
+  return bullets.map((text) => (/[.!?:。！？：]$/u.test(text) ? text : `${text}.`));
 }
 
 interface Claim {
