@@ -60,9 +60,8 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   };
   const lined = isHtml ? readable : breakLines(readable, front.end);
   const written = blocksOf(lined.text, front.end, isHtml);
-  const rows = readFlatTables(written);
-  const read = isHtml ? rows : splitRunInHeads(readTranscript(rows, front.title, model));
-  const told = readSignedBelow(setAside(withAddresses(read)), model);
+  const read = isHtml ? written : splitRunInHeads(readTranscript(written, front.title, model));
+  const told = readSignedBelow(readFlatTables(setAside(withAddresses(read))), model);
   const raw = isHtml ? told : headedBlocks(told, written);
   const page = layOut(
     readSignatures(withoutJoints(withoutTypedNumbers(readInlineItems(readLabelledItems(raw, model))))),
