@@ -37,16 +37,20 @@ const POINTS_BELOW = new RegExp(
   'iu',
 );
 
+/** Whether a sentence announces headings below it: it counts them, or points at them. */
+function announces({ text, announces: isAnnouncement }: Unit, count: number, language: string): boolean {
+  const counts = countIn(text, language) === count;
+  const pointsBelow = POINTS_BELOW.test(text) && (counts || !ON_PAGE.test(text));
+  return [isAnnouncement, counts, pointsBelow].filter(Boolean).length > 1;
+}
+
 /** The sentence above headings that introduces them: it ends in a colon, points at them or counts them ("I love it, and here's why."). */
 function leadOf(headings: readonly number[], { units, source }: Tree): Unit | null {
   const last = units.get((headings[0] ?? 0) - 1)?.at(-1);
   const below = source.blocks[(last?.block ?? 0) + 1]?.kind;
   // it leads to the table or list right below it
   if (last === undefined || below === 'table' || below === 'item') return null;
-  if (last.leadsHeadings) return last;
-  const counts = countIn(last.text, source.language) === headings.length;
-  const pointsBelow = POINTS_BELOW.test(last.text) && (counts || !ON_PAGE.test(last.text));
-  return (last.announces && (counts || pointsBelow)) || (counts && pointsBelow) ? last : null;
+  return last.leadsHeadings || announces(last, headings.length, source.language) ? last : null;
 }
 
 /** The number of a heading: 3 for "3." and "Chapter 3."; NaN for none. */
