@@ -160,7 +160,7 @@ const STAGES = {
     }
   },
   claims: (content: string, source: Source) => checkClaims(told(content), source),
-  // read anew: what is known of a source would help a longer text that begins with a shorter one
+  // read again: what is known of a source would help a longer text that begins with a shorter one
   edits: (content: string) => checkClaims(content, readSource(OTHER_TEXT)),
   voice: (content: string) => previewVoice(content, VOICE),
   samples: (content: string) => fingerprintOf([content]),

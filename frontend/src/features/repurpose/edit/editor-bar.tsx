@@ -43,7 +43,7 @@ function keepClear(bar: HTMLElement): () => void {
   };
 }
 
-/** Saves by itself. What cannot be saved may wait on this device. */
+/** Saves while one types. What cannot be saved may wait on this device. */
 export function EditorBar({ edit, over, onClose, ...checked }: EditorBarProps) {
   const [isRefused, setRefused] = useState(false);
   // The refused save has happened since.

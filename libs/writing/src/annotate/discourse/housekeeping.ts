@@ -114,7 +114,7 @@ const BRACKETS = new RegExp(
 const withoutBrackets = (text: string): string =>
   /["“”„«»]/u.test(text) ? text : text.replace(BRACKETS, '');
 
-/** What is not spoken: "[…]", "(see above)", "in this post", "so stay tuned" at the end, and an address in parentheses, after "by email" or at the end. The words are sought before what precedes them. */
+/** Not spoken: "[…]", "(see above)", "in this post", "so stay tuned" at the end, and an address in parentheses, after "by email" or at the end. The words are sought before what precedes them. */
 const WRITTEN = new RegExp(
   [
     String.raw` \((?:https?:[^()]*|see (?:above|below))\)`,

@@ -31,7 +31,7 @@ const FIGURE = /[$€£]\d[\d.,]*|\d[\d.,]* ?[%€]|(?<![\d.,])(?!(?:19|20)\d\d(
 const figuresIn = (text: string): string[] =>
   (text.match(FIGURE) ?? []).map((own) => own.replace(/\D/gu, ''));
 
-/** The sentence that tells the figures of the title: "Our bill went from $5,000 a month to $5." */
+/** The sentence with the figures of the title: "Our bill went from $5,000 a month to $5." */
 const figuresOf = onceFor(({ units, tellings, title }: Analysis): readonly Unit[] => {
   const promised = figuresIn(title);
   if (promised.length === 0) return [];

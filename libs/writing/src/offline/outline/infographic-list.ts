@@ -111,7 +111,7 @@ function inOneBlock({ items, leadIn }: List, { figure }: Block): Block[] {
   );
 }
 
-/** Whether the labels are short and not all that is told of the items. */
+/** Whether the labels are short and not all that is said of the items. */
 const areLabelsShort = (list: List, { language }: Analysis): boolean =>
   list.items.every(isLabelShort) &&
   !(saysAll(list) && list.items.some((item) => isUnfit(pointIn(item, list), language)));

@@ -137,7 +137,7 @@ function ledBy(lead: Unit, { units, source }: Tree): Pick<List, 'leadIn' | 'lead
 
 function listOf({ place, title, lead, items, headings }: Found, tree: Tree): List {
   const isSteps = arePoints(headings);
-  // numbered anew from 1 on, other numbers would be changed
+  // they would be numbered from 1 on, which would change other numbers
   const areNumbered = isSteps || items.every((item, at) => numberAt(item, tree) === at + 1);
   const within = items.map((item) => unitsWithin(item, tree));
   const { language } = tree.source;

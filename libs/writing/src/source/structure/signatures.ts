@@ -126,7 +126,7 @@ function signedIn({ kind, mapped, isAside = false }: RawBlock): string {
 const isSaying = (block: RawBlock | undefined): boolean =>
   block?.kind === 'quote' || (block?.kind === 'paragraph' && ALL_QUOTED.test(block.mapped.text.trim()));
 
-/** Whether a text tells who the person is: then the name is a heading. */
+/** Whether a text says who the person is: then the name is a heading. */
 const isAbout = (block: RawBlock | undefined, name: string): boolean =>
   new RegExp(`^(?:${name.split(' ').join('|')}|He|She|Er|Sie)(?!\\p{L})`, 'u').test(block?.mapped.text ?? '');
 
