@@ -21,5 +21,5 @@ export const discourse: DiscourseWords = {
   reader: 'you your yours yourself',
   person: 'he him his she her hers',
   places:
-    'introduction intro preface overview background abstract summary in_summary tl;dr tldr conclusion conclusions in_conclusion final_thoughts wrapping_up notes next_steps further_reading resources references',
+    'introduction intro preface overview background abstract summary in_summary tl;dr tldr conclusion conclusions in_conclusion final_thoughts final_notes final_words closing_thoughts wrapping_up notes next_steps further_reading resources references',
 };

@@ -31,3 +31,18 @@ it('what is only conceded before its turn does not tell the point of an item', (
   );
   expect(plain?.says).toContain('some joys');
 });
+
+it('a heading for the last notes is no item of a list', () => {
+  const notes = '## Final notes\n\nAll of these talks can be read in the library of the harbour.';
+  const content = `# What printers told me\n\n${INTRO}\n\n${[
+    'Friends buy first',
+    'Paper is a trade of its own',
+    'A slow year makes it stronger',
+  ]
+    .map((heading) =>
+      section(heading, 'The first orders of almost all of them came from people they had worked with.'),
+    )
+    .join('\n')}\n${notes}\n`;
+  const list = analyse(readSource(content)).lists.find(({ isOfHeadings }) => isOfHeadings);
+  expect(list?.items.map(({ label }) => label)).not.toContain('Final notes');
+});
