@@ -126,14 +126,17 @@ it('at a terminal it tells what it waits for, and ends when the server has finis
      SELECT $1, $1, '{"formats":[]}', '', 'agency', now() + interval '1 hour' FROM generate_series(1, 60)`,
     [owner.id],
   );
+  // once: the line is written again while it waits, and two deletions at once may lock each other's rows
+  let freed: Promise<unknown> | undefined;
   const free = (line: string): void => {
     lines.push(line);
     if (line.includes('the server is busy'))
-      void query(databaseUrl, `DELETE FROM transformation WHERE user_id = $1 AND request_hash = ''`, [
+      freed ??= query(databaseUrl, `DELETE FROM transformation WHERE user_id = $1 AND request_hash = ''`, [
         owner.id,
       ]);
   };
   const { code, out } = await run(['-', ...remote, '--formats', 'summary'], own, free);
+  await freed;
   expect([code, out]).toEqual([0, expect.stringContaining('=== Bullet-Point Summary ===')]);
   expect(lines.some((line) => line.includes('the server is busy: next try in 5 s'))).toBe(true);
   expect(lines.at(-1)).toBe('');
