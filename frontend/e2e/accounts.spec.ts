@@ -18,7 +18,7 @@ it('registers, logs out and logs in with the sentences of the specification', as
 
   await page.goto('/dashboard');
   await page.getByRole('tab', { name: 'Login' }).waitFor();
-  expect(await page.getByText('Your session has ended').count()).toBe(0);
+  expect(await page.getByText('You are logged out').count()).toBe(0);
   await logIn(page, { ...account, password: 'not the password' });
   await untilToast(page, MESSAGES.auth.loginFailed, MESSAGES.auth.badCredentials);
   await logIn(page, { ...account, email: account.email.toUpperCase() });

@@ -27,7 +27,7 @@ export function useLeave() {
     await signOut();
     discardUnsaved();
     toast(notice);
-    // Before the address changes: a page opened from there must not say that the session has ended.
+    // Before the address changes: a page opened from there would report the logout as a session's end.
     forgetSession();
     dispatch(leavingChanged(true));
     await navigate(paths.home.getHref());

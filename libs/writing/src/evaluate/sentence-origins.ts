@@ -1,6 +1,7 @@
 import type { Draft } from '../formats/draft/draft.types.js';
 import type { Source, Span } from '../source/source.types.js';
 import { groupedBy } from '../text/collections.js';
+import { memoize } from '../text/memo.js';
 import { keyOf } from '../text/sentence-keys.js';
 import { partsOfText } from '../text/units-of-text.js';
 import { sentencesOfDraft } from './output-sentences.js';
@@ -42,15 +43,10 @@ export function sentenceOrigins(draft: Draft, source: Source, content: string): 
     end: source.toContent(end),
   });
 
-  const known = new Map<string, Span | null>();
-  function wholeOf(text: string): Span | null {
-    const found = known.get(text);
-    if (found !== undefined) return found;
+  const wholeOf = memoize((text: string): Span | null => {
     const place = inText(plain(text));
-    const whole = place ? toContent(place) : (inContent(plain(text)) ?? aboutOf(plain(text)));
-    known.set(text, whole);
-    return whole;
-  }
+    return place ? toContent(place) : (inContent(plain(text)) ?? aboutOf(plain(text)));
+  });
   /** Front matter with entities, and the signature that names who speaks. */
   function aboutOf(text: string): Span | null {
     const said = source.blocks.find(({ speaker = '' }) => speaker !== '' && keyOf(speaker) === keyOf(text));

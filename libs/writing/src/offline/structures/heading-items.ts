@@ -33,8 +33,10 @@ export const isNumberElse = (title: string, number: number, language: string): b
 const POINT_WORDS = 30;
 
 /** The first sentence under a label if it is usable; else empty. */
-const firstOf = ([first, ...others]: readonly Unit[]): string =>
-  first === undefined || first.isExcluded || first.owesNext || isConceded(first, others) ? '' : first.text;
+function firstOf(units: readonly Unit[]): string {
+  const [first] = units;
+  return first === undefined || first.isExcluded || first.owesNext || isConceded(0, units) ? '' : first.text;
+}
 
 /** A section is made of list items if they have this many times the words of its other sentences. */
 const LISTED = 2;

@@ -57,12 +57,13 @@ function leadOf(headings: readonly number[], { units, source }: Tree): Unit | nu
 const numberAt = (place: number, { places }: Tree): number =>
   Number(/\d+/u.exec(places[place]?.number ?? '')?.[0]);
 
-/** The headings numbered from 1 on without a gap; empty if there are too few. */
-function seriesAmong(headings: readonly number[], tree: Tree): readonly number[] {
-  const own = headings.filter((place) => tree.places[place]?.number !== '');
-  const isSeries = own.length >= ITEMS.least && own.every((place, at) => numberAt(place, tree) === at + 1);
-  return isSeries ? own : [];
-}
+const numberedAmong = (headings: readonly number[], { places }: Tree): readonly number[] =>
+  headings.filter((place) => places[place]?.number !== '');
+/** Whether headings are numbered from 1 on without a gap. */
+const areCounted = (headings: readonly number[], tree: Tree): boolean =>
+  headings.every((place, at) => numberAt(place, tree) === at + 1);
+const isSeries = (headings: readonly number[], tree: Tree): boolean =>
+  headings.length >= ITEMS.least && areCounted(headings, tree);
 
 /** The headings that are items of one list: numbered, run-in or parallel ones, or all under a lead-in or a counting heading. */
 function itemsAmong(
@@ -84,9 +85,10 @@ function itemsAmong(
   // "Three ways …" above "Three techniques …": the list is below the second
   const count = countIn(title, source.language);
   if (count > 0 && own.some((place) => countIn(headingOf(place), source.language) === count)) return [];
-  const series = seriesAmong(headings, tree);
-  if (series.length > 0 && series.length === countIn(source.title, source.language)) return series;
-  const counted = [headings.filter((place) => (places[place]?.number ?? '') !== ''), own].find(
+  const numberedOnes = numberedAmong(headings, tree);
+  if (isSeries(numberedOnes, tree) && numberedOnes.length === countIn(source.title, source.language))
+    return numberedOnes;
+  const counted = [numberedOnes, own].find(
     ({ length }) =>
       length >= ITEMS.least && (length === count || isNumberElse(title, length, source.language)),
   );
@@ -108,8 +110,8 @@ function listAt(place: number | null, tree: Tree): List | null {
   const headingOf = (at: number): string => tree.places[at]?.heading ?? '';
   const title = (place === null ? '' : headingOf(place)) || tree.source.title;
   const below = tree.children.get(place) ?? [];
-  const series = seriesAmong(below, tree);
-  const leadOfSeries = leadOf(series, tree);
+  const series = numberedAmong(below, tree);
+  const leadOfSeries = isSeries(series, tree) ? leadOf(series, tree) : null;
   const lead = leadOfSeries ?? leadOf(below, tree);
   const items = leadOfSeries === null ? itemsAmong(below, title, lead, tree) : series;
   const headings = items.map(headingOf);
@@ -138,7 +140,7 @@ function ledBy(lead: Unit, { units, source }: Tree): Pick<List, 'leadIn' | 'lead
 function listOf({ place, title, lead, items, headings }: Found, tree: Tree): List {
   const isSteps = arePoints(headings);
   // they would be numbered from 1 on, which would change other numbers
-  const areNumbered = isSteps || items.every((item, at) => numberAt(item, tree) === at + 1);
+  const areNumbered = isSteps || areCounted(items, tree);
   const within = items.map((item) => unitsWithin(item, tree));
   const { language } = tree.source;
   const isCounted = countIn(tree.source.title, language) === items.length;

@@ -81,13 +81,11 @@ const goesOn = (unit: Unit, language: string): boolean =>
 
 /** Sentences of its paragraph in which what a sentence says is turned. */
 const TURN = 2;
-/** Whether a sentence is only conceded: "There are some downsides. … However, it can be fun." */
-export function isConceded({ block, index }: Unit, units: readonly Unit[]): boolean {
-  const at = units.findIndex((unit) => unit.index === index) + 1;
-  return units
-    .slice(at, at + TURN)
-    .some((unit) => unit.block === block && unit.isContrast && unit.isDependent);
-}
+/** Whether the sentence at a position is only conceded: "There are some downsides. … However, it can be fun." */
+export const isConceded = (at: number, units: readonly Unit[]): boolean =>
+  units
+    .slice(at + 1, at + 1 + TURN)
+    .some((unit) => unit.block === units[at]?.block && unit.isContrast && unit.isDependent);
 
 const RUN = { most: 60, sentences: 3 } as const;
 const FURTHER = 0.05;
@@ -119,7 +117,7 @@ export function keyRunOf(
         run.length === more + 1 &&
         run.every(({ block, isExcluded }) => block === first.block && !isExcluded) &&
         run.at(-1)?.owesNext === false &&
-        !isConceded(run.at(-1) ?? first, units) &&
+        !isConceded(at + more, units) &&
         wordsOf(run) <= mostWords,
     );
   });

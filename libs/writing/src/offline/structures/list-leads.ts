@@ -1,3 +1,4 @@
+import { numberWords } from '../../annotate/mentions/quantities/number-words.js';
 import { isContextDependent } from '../../annotate/discourse/context-dependence.js';
 import { isTrueInWhole, isExcluded } from '../../annotate/discourse/housekeeping.js';
 import type { Unit } from '../../annotate/unit.types.js';
@@ -49,14 +50,20 @@ const headingOver = (from: number, { source, sectionOf, places }: ListContext): 
 const POINTS_AHEAD = /^(?:(?:these|here) (?:is|are)|here['’]s)\b/iu;
 
 /** "Here's why:" gives the reasons of the sentence before, "Here are a few:" some of its things. */
-const ASKS_BACK =
-  /^(?:why|how|(?:just |only )?(?:a few|some|two|three|four|five|six|seven|eight|nine|ten))[:.]?$/iu;
+const ASKS_BACK = /^(?:why|how|(?:just |only )?(?:a few|some|(?<count>\p{L}+)))[:.]?$/iu;
+function asksBack(rest: string, language: string): boolean {
+  const found = ASKS_BACK.exec(rest);
+  const count = found?.groups?.['count']?.toLowerCase();
+  return found !== null && (count === undefined || numberWords(language).has(count));
+}
 
 /** A lead-in with the sentences that it depends on if they are usable, else alone if it points ahead or opens its paragraph, else empty. */
 export function leadRun(lead: Unit, units: readonly Unit[], language: string): readonly Unit[] {
   const pointsAhead = POINTS_AHEAD.test(lead.text);
   const rest = lead.text.replace(POINTS_AHEAD, '').trim();
-  const leans = pointsAhead ? ASKS_BACK.test(rest) || isContextDependent(rest, language) : lead.isDependent;
+  const leans = pointsAhead
+    ? asksBack(rest, language) || isContextDependent(rest, language)
+    : lead.isDependent;
   if (!leans) return [lead];
   const before = units.filter(({ block, index }) => block === lead.block && index < lead.index);
   const from = before.findLastIndex(({ isDependent }) => !isDependent);

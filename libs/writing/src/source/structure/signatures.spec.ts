@@ -1,18 +1,6 @@
 import { analyse } from '../../offline/analyse.js';
-import { teller } from '../../offline/realise.js';
 import { readSource } from '../read-source.js';
-
-const REST =
-  'The bakery opens before the school does. Most bread is sold by nine.\n\nThe oven burns beech wood from the hills. Two bakers work the night.';
-const quoted = (content: string): string[] =>
-  readSource(content)
-    .blocks.filter(({ kind }) => kind === 'quote')
-    .map(({ speaker, text }) => `${speaker ?? '-'}: ${text}`);
-
-const toldOf = (content: string): string[] =>
-  analyse(readSource(content))
-    .units.filter(({ isExcluded }) => !isExcluded)
-    .map((unit) => teller((text) => text)([unit]));
+import { quoted, REST, toldOf } from './signatures.fixture.js';
 
 describe('who says a quotation', () => {
   it.each([

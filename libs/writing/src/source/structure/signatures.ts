@@ -3,6 +3,7 @@ import { says } from '../../languages/discourse-words.js';
 import { oneOf } from '../../text/one-of.js';
 import { upperFirst } from '../../text/upper-first.js';
 import { type RawBlock, sliced } from '../readers/raw-block.js';
+import { NAMES } from './guest.js';
 
 const DASH = String.raw`(?:[—–]|-(?=[^,]{3,40}, | ?\p{Lu}\p{Ll}+ \p{Lu}[\p{L}.]*$))`;
 const SIGNED = oneOf`
@@ -109,9 +110,8 @@ export const isAboveName = (html: string, start: number, end: number): boolean =
   /[.!?…]\s*$/u.test(html.slice(Math.max(0, start - CHARS.above), start));
 const CHARS = { above: 40, below: 500 } as const;
 
-const FULL_NAME = String.raw`\p{Lu}[\p{L}'’-]+(?: (?:v[ao]n |de |da |di |der |den )*\p{Lu}[\p{L}.'’-]*){1,3}`;
 /** A line with a full name and what that person is, without a dash: "Tim Stone, manager of the club". */
-const WITH_ROLE = new RegExp(`^(?<name>${FULL_NAME}), (?<role>\\p{L}[^!?:;\\d]{2,90})$`, 'u');
+const WITH_ROLE = new RegExp(`^(?<name>${NAMES}{1,3}), (?<role>\\p{L}[^!?:;\\d]{2,90})$`, 'u');
 /** A role of one word is a title, not a state: "CEO", but not "Austin, TX". */
 const isTitle = (role: string): boolean => role.includes(' ') || /^(?:\p{Ll}|C\p{Lu}O$)/u.test(role);
 
@@ -126,13 +126,14 @@ function signedIn({ kind, mapped, isAside = false }: RawBlock): string {
 const isSaying = (block: RawBlock | undefined): boolean =>
   block?.kind === 'quote' || (block?.kind === 'paragraph' && ALL_QUOTED.test(block.mapped.text.trim()));
 
-/** Whether a text says who the person is: then the name is a heading. */
-const isAbout = (block: RawBlock | undefined, name: string): boolean =>
-  new RegExp(`^(?:${name.split(' ').join('|')}|He|She|Er|Sie)(?!\\p{L})`, 'u').test(block?.mapped.text ?? '');
+/** Whether a text begins with the person: then the name above it is a heading. */
+function isAbout(block: RawBlock | undefined, name: string, language: string): boolean {
+  const [first = ''] = /^\p{L}+/u.exec(block?.mapped.text ?? '') ?? [];
+  return name.split(' ').includes(first) || says('person', first, language);
+}
 
 /** The paragraphs that say "I", if each of them has such a line below and the text goes on. */
-function testimonials(blocks: readonly RawBlock[], model: LanguageModel): ReadonlySet<RawBlock> {
-  const language = detectLanguageBy(model, blocks.map(({ mapped }) => mapped.text).join('\n'));
+function testimonials(blocks: readonly RawBlock[], language: string): ReadonlySet<RawBlock> {
   const own = [...blocks.entries()].filter(
     ([, block]) =>
       block.kind === 'paragraph' && !isSaying(block) && says('self', block.mapped.text, language),
@@ -149,12 +150,13 @@ export function readSignedBelow(blocks: RawBlock[], model: LanguageModel): RawBl
   const first = blocks.findIndex((block) => signedIn(block) !== '');
   // names above what they said
   if (first < 0 || (isSaying(blocks[first + 1]) && !isSaying(blocks[first - 1]))) return blocks;
-  const told = testimonials(blocks, model);
+  const language = detectLanguageBy(model, blocks.map(({ mapped }) => mapped.text).join('\n'));
+  const told = testimonials(blocks, language);
   const names = new Map<RawBlock, string>();
   blocks.forEach((block, at) => {
     const [above, name] = [blocks[at - 1], signedIn(block)];
     const isSaid = above !== undefined && above.speaker === undefined && (isSaying(above) || told.has(above));
-    if (name !== '' && isSaid && !isAbout(blocks[at + 1], name)) names.set(above, name);
+    if (name !== '' && isSaid && !isAbout(blocks[at + 1], name, language)) names.set(above, name);
   });
   return blocks.map((block, at): RawBlock => {
     const speaker = names.get(block);

@@ -1,17 +1,4 @@
-import { analyse } from '../../offline/analyse.js';
-import { teller } from '../../offline/realise.js';
-import { readSource } from '../read-source.js';
-
-const REST =
-  'The bakery opens before the school does. Most bread is sold by nine.\n\nThe oven burns beech wood from the hills. Two bakers work the night.';
-const quoted = (content: string): string[] =>
-  readSource(content)
-    .blocks.filter(({ kind }) => kind === 'quote')
-    .map(({ speaker, text }) => `${speaker ?? '-'}: ${text}`);
-const toldOf = (content: string): string[] =>
-  analyse(readSource(content))
-    .units.filter(({ isExcluded }) => !isExcluded)
-    .map((unit) => teller((text) => text)([unit]));
+import { quoted, REST, toldOf } from './signatures.fixture.js';
 
 describe('a line with a name and a role, without a dash', () => {
   const LINE = 'Dorothy Lee, baker of the village';
