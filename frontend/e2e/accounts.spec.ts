@@ -1,4 +1,5 @@
 import { MESSAGES } from '@repurpose/contract';
+import type { Page } from 'playwright-core';
 import { signedUp } from '../../backend/test/harness/client.js';
 import { sharedProduct } from '../../backend/test/harness/product.js';
 import { axeViolations, keepPicture, openVisit, untilFocused } from './harness/browser.js';
@@ -27,19 +28,45 @@ it('registers, logs out and logs in with the sentences of the specification', as
   await context.close();
 });
 
-it('forgets who was signed in before a logout leaves the page', async () => {
-  const { page, context } = await openVisit(sharedProduct().url);
-  await registered(page);
+/** Each change of the hint that a user is signed in, and what it was when the address changed. */
+async function recordHint(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
+    const hint: string[] = [];
+    Object.assign(window, { hint });
     const push = history.pushState.bind(history);
     history.pushState = (...entry) => {
-      sessionStorage.setItem('remembered', String(localStorage.getItem('repurpose.session')));
+      hint.push(`${localStorage.getItem('repurpose.session')} at a new address`);
       push(...entry);
     };
+    const set = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'repurpose.session') hint.push(`set to ${value}`);
+      set.call(this, key, value);
+    };
   });
+  return () => page.evaluate(() => (window as unknown as { hint: string[] }).hint);
+}
+
+it('forgets who was signed in before a logout leaves the page, also if an answer about the user comes later', async () => {
+  const { page, context } = await openVisit(sharedProduct().url);
+  const isLoggedOut = Promise.withResolvers<void>();
+  const isAnswered = Promise.withResolvers<void>();
+  await page.route('**/api/user', async (route) => {
+    const answer = await route.fetch();
+    await isLoggedOut.promise;
+    await route.fulfill({ response: answer }).catch(() => undefined);
+    isAnswered.resolve();
+  });
+  await registered(page);
+  const hint = await recordHint(page);
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  expect(await page.evaluate(() => sessionStorage.getItem('remembered'))).toBe('null');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  isLoggedOut.resolve();
+  await isAnswered.promise;
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+  expect(await hint()).toEqual(['null at a new address']);
+  expect(await page.getByRole('banner').getByRole('link', { name: 'Login' }).count()).toBe(1);
   await context.close();
 });
 

@@ -16,9 +16,15 @@ export function useSession({ asks = 'likely' }: { asks?: Asks } = {}): Session {
   const isAsked = asks === 'always' || (asks === 'likely' && isLikely);
   api.endpoints.getUser.useQuerySubscription(undefined, { skip: !isAsked });
   const { data, isUninitialized, isLoading } = api.endpoints.getUser.useQueryState();
-  useEffect(() => {
-    if (data !== undefined) rememberSession(data !== null);
-  }, [data]);
   if (isLoading || (isAsked && isUninitialized)) return { status: 'loading', user: null };
   return { status: 'known', user: data ?? null, isAnswered: data !== undefined };
+}
+
+/** Once a page: a part that appears during a logout still reads a user, and must not remember them again. */
+export function useSessionHint(): void {
+  const { data } = api.endpoints.getUser.useQueryState();
+  const isSignedIn = data === undefined ? undefined : data !== null;
+  useEffect(() => {
+    if (isSignedIn !== undefined) rememberSession(isSignedIn);
+  }, [isSignedIn]);
 }
