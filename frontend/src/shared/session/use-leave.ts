@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { api, useApiDispatch } from '../api/api.js';
+import { useApiDispatch } from '../api/api.js';
 import { useIdentity } from '../identity/use-identity.js';
 import { paths } from '../paths.js';
 import { discardUnsaved } from '../unsaved/unsaved.js';
@@ -27,8 +27,6 @@ export function useLeave() {
     await signOut();
     discardUnsaved();
     toast(notice);
-    // Its answer would sign the user in again on this page.
-    dispatch(api.util.getRunningQueryThunk('getUser', undefined))?.abort();
     // Before the address changes: a page opened from there would report the logout as a session's end.
     forgetSession();
     dispatch(leavingChanged(true));
