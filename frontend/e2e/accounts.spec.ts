@@ -60,6 +60,19 @@ async function holdUser(page: Page) {
   return { release: () => released.resolve(), answered: answered.promise };
 }
 
+it('a cookie that is left after a logout is no session that has ended', async () => {
+  const { page, context } = await openVisit(sharedProduct().url);
+  await registered(page);
+  const cookies = await context.cookies();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await context.addCookies(cookies);
+  await page.goto('/dashboard');
+  await page.getByRole('tab', { name: 'Login' }).waitFor();
+  expect(await page.getByText('You are logged out').count()).toBe(0);
+  await context.close();
+});
+
 it('waits with a logout for an answer that would set the cookie again', async () => {
   const { page, context } = await openVisit(sharedProduct().url);
   const user = await holdUser(page);
@@ -88,7 +101,7 @@ it('forgets who was signed in before a logout leaves the page, also if an answer
   user.release();
   await user.answered;
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
-  expect(await hint()).toEqual(['null at a new address']);
+  expect(await hint()).toEqual(['set to 0', '0 at a new address']);
   expect(await page.getByRole('banner').getByRole('link', { name: 'Login' }).count()).toBe(1);
   await context.close();
 });

@@ -1,7 +1,9 @@
 import { readStored, storedKeys, writeStored } from '../browser/stored.js';
 
-/** Set while a user is signed in on this device; does not say who. Pages read it before the API answers. */
+/** Whether a user is signed in on this device, or logged out here; does not say who. Pages read it before the API answers. */
 export const SESSION_HINT_KEY = 'repurpose.session';
+export const SIGNED_IN = '1';
+const LOGGED_OUT = '0';
 /** Firebase's own record (`browserLocalPersistence`). */
 const FIREBASE_RECORD = 'firebase:authUser:';
 
@@ -10,17 +12,20 @@ const listeners = new Set<() => void>();
 /** If a user was known before and none is now, the session has ended. */
 export function rememberSession(isSignedIn: boolean): void {
   const { dataset } = document.documentElement;
-  writeStored(SESSION_HINT_KEY, isSignedIn ? '1' : null);
+  if (isSignedIn) writeStored(SESSION_HINT_KEY, SIGNED_IN);
+  else if (!hasLoggedOut()) writeStored(SESSION_HINT_KEY, null);
   if (isSignedIn) dataset['session'] = 'known';
   else if (dataset['session'] === 'known') dataset['session'] = 'ended';
   for (const changed of listeners) changed();
 }
 
-/** A logout is not reported as a session's end. */
+/** A logout is not reported as a session's end, also if an answer that comes late sets the cookie again. */
 export function forgetSession(): void {
   delete document.documentElement.dataset['session'];
-  rememberSession(false);
+  writeStored(SESSION_HINT_KEY, LOGGED_OUT);
+  for (const changed of listeners) changed();
 }
+export const hasLoggedOut = () => readStored(SESSION_HINT_KEY) === LOGGED_OUT;
 
 /** Since this page was opened. */
 export const hasSessionEnded = () =>
@@ -38,7 +43,7 @@ export function subscribeToSessionHint(changed: () => void): () => void {
 
 /** Never a proof. */
 export function hasStoredSignIn(): boolean {
-  if (readStored(SESSION_HINT_KEY) !== null) return true;
+  if (readStored(SESSION_HINT_KEY) === SIGNED_IN) return true;
   return hasFirebaseRecord();
 }
 

@@ -6,7 +6,7 @@ import { useIdentity } from '../identity/use-identity.js';
 import { hasIdentityEnded, type IdentityPort } from '../identity/identity.port.js';
 import { failed, useToast } from '../toasts/use-toast.js';
 import { identitySessionApi, syncCallOf } from './identity-session.js';
-import { hasFirebaseRecord, hasSessionEnded, isSignInLikely } from './session-hint.js';
+import { hasFirebaseRecord, hasLoggedOut, hasSessionEnded, isSignInLikely } from './session-hint.js';
 import { useSession } from './use-session.js';
 
 export type AuthState = { status: 'loading'; user: null } | { status: 'signed-in'; user: User } | SignedOut;
@@ -41,7 +41,7 @@ export function useAuthState({ isProtected = false } = {}): AuthState {
 
 /** When the page was opened, or since. */
 function useWasSignedIn(isSignedIn: boolean): boolean {
-  const [was, setWas] = useState(() => isSignInLikely() || hasSessionEnded());
+  const [was, setWas] = useState(() => !hasLoggedOut() && (isSignInLikely() || hasSessionEnded()));
   if (isSignedIn && !was) setWas(true);
   return was;
 }
