@@ -49,7 +49,7 @@ export class BillingAccountsService {
   async viewInOpenPeriod(accountId: string): Promise<BillingView> {
     const account = await this.inOpenPeriod(accountId);
     const { plan, stripeCustomerId, periodEndsAt } = account;
-    const plannedChange = plannedChangeOf(account);
+    const plannedChange = shownChange(account);
     return { plan, creditsLeft: shownCredits(account), stripeCustomerId, periodEndsAt, plannedChange };
   }
 
@@ -85,7 +85,7 @@ export class BillingAccountsService {
     const now = this.clock.now();
     const account = await this.get(accountId);
     if (now < account.periodEndsAt) return account;
-    await this.credits.openDuePeriod(accountId, now);
+    await this.credits.ensureOpenPeriod(accountId, now);
     return this.get(accountId);
   }
 }
@@ -93,7 +93,7 @@ export class BillingAccountsService {
 const shownCredits = ({ plan, creditsLeft }: BillingAccount): number =>
   PLANS[plan].monthlyCredits === null ? 0 : creditsLeft;
 
-function plannedChangeOf({ plannedPlan, plannedPlanAt, graceEndsAt }: BillingAccount): PlanChange | null {
+function shownChange({ plannedPlan, plannedPlanAt, graceEndsAt }: BillingAccount): PlanChange | null {
   if (plannedPlan === null || plannedPlanAt === null) return null;
   return {
     plan: plannedPlan,

@@ -10,7 +10,7 @@ import {
   type Subscription,
   hasEnded,
   isEntitled,
-  isPaidFor,
+  isRunning,
 } from './payments/payments.port.js';
 import { PlanChangeService } from './plan-change/plan-change.service.js';
 import { PlanSyncService } from './plan-sync.service.js';
@@ -87,7 +87,7 @@ export class CheckoutService {
   private async openFor(accountId: string, customerId: string, plan: PaidPlan): Promise<CheckoutResponse> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const subscription = await this.payments.currentSubscription(customerId);
-      if (subscription && isPaidFor(subscription))
+      if (subscription && isRunning(subscription))
         return this.previewFor(accountId, customerId, subscription, plan);
       if (subscription && !hasEnded(subscription)) await this.payments.endSubscription(subscription.id);
       const checkout = await this.reuseOrReplace(accountId, customerId, plan);

@@ -13,7 +13,7 @@ afterAll(() => fixture.close());
 const at = (text: string) => new Date(`${text}Z`);
 const subscription = (over: Partial<Subscription>): Subscription => ({
   ...{ id: 'sub_1', status: 'active', plan: 'pro', endedAt: null, itemId: 'si_1', scheduleId: null },
-  ...{ plannedChange: null, cancelledBy: null },
+  ...{ plannedChange: null, cancelField: null },
   ...{ anchorAt: at('2026-03-10T00:00:00'), periodStart: at('2026-03-10T00:00:00') },
   ...{ periodEndsAt: at('2026-04-10T00:00:00'), ...over },
 });
@@ -115,7 +115,7 @@ describe('what Stripe reports becomes the plan', () => {
     const { userId, say } = await customer(new Said());
     await say(subscription({}));
     fixture.clock.at = at('2026-04-10T00:00:01');
-    await fixture.get(CreditsService).openDuePeriod(userId, fixture.clock.at);
+    await fixture.get(CreditsService).ensureOpenPeriod(userId, fixture.clock.at);
     expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', creditsLeft: 50 });
     await say(subscription({ status: 'canceled', endedAt: at('2026-04-10T00:00:00') }));
     expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', creditsLeft: 5 });
@@ -150,7 +150,7 @@ describe('the grace of a failed payment', () => {
   it('is one month at most, however long Stripe goes on trying', async () => {
     const { userId, say } = await unpaidSince();
     fixture.clock.at = at('2026-05-10T00:00:01');
-    await fixture.get(CreditsService).openDuePeriod(userId, fixture.clock.at);
+    await fixture.get(CreditsService).ensureOpenPeriod(userId, fixture.clock.at);
     expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', creditsLeft: 5 });
     for (const month of [april, may, may]) await say(unpaid(month));
     expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', creditsLeft: 5 });
@@ -166,7 +166,7 @@ describe('the grace of a failed payment', () => {
       graceEndsAt: null,
     });
     fixture.clock.at = at('2026-05-10T00:00:01');
-    await fixture.get(CreditsService).openDuePeriod(userId, fixture.clock.at);
+    await fixture.get(CreditsService).ensureOpenPeriod(userId, fixture.clock.at);
     expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', creditsLeft: 50 });
   });
 

@@ -7,7 +7,7 @@ import { BillingAccount } from './billing-account.entity.js';
 import { BillingAccountRepository } from './billing-account.repository.js';
 import { expireAbove, grantPeriod, lockAccount, reasonOf } from './credits/grants.js';
 import { PAYMENTS, type PaymentsPort, type Subscription, hasEnded } from './payments/payments.port.js';
-import { plannedChangeOf, graceOf, nextGrant } from './next-grant.js';
+import { plannedChangeOf, graceOf, nextPlanPeriod } from './next-plan-period.js';
 
 /** `stale`: a later fetch was written already. `unknown`: no account has this customer. */
 export type SyncOutcome = 'changed' | 'unchanged' | 'stale' | 'unknown';
@@ -22,12 +22,12 @@ export class PlanSyncService {
     private readonly accounts: BillingAccountRepository,
     @Inject(PAYMENTS) private readonly payments: PaymentsPort,
     private readonly clock: Clock,
-    private readonly log: SecurityLog,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   /** @throws AppError PAYMENTS_UNAVAILABLE, CUSTOMER_GONE; nothing has changed */
   syncCustomer(customerId: string): Promise<SyncOutcome> {
-    return this.reconcile(customerId, () => this.payments.currentSubscription(customerId));
+    return this.syncWith(customerId, () => this.payments.currentSubscription(customerId));
   }
 
   /** Only logs a failure: the webhook repeats the sync. */
@@ -40,16 +40,16 @@ export class PlanSyncService {
   }
 
   endCustomer(customerId: string): Promise<SyncOutcome> {
-    return this.reconcile(customerId, () => Promise.resolve(null));
+    return this.syncWith(customerId, () => Promise.resolve(null));
   }
 
-  private async reconcile(
+  private async syncWith(
     customerId: string,
-    fetchTruth: () => Promise<Subscription | null>,
+    fetchSubscription: () => Promise<Subscription | null>,
   ): Promise<SyncOutcome> {
     if (!(await this.accounts.findByCustomer(customerId))) return 'unknown';
     const ticket = await this.accounts.nextSyncTicket();
-    const subscription = await fetchTruth();
+    const subscription = await fetchSubscription();
     if (subscription && subscription.plan === null && !hasEnded(subscription))
       this.logger.error(`subscription ${subscription.id} has a price that is not ours`);
     return this.db.transaction(async (tx) => {
@@ -65,7 +65,7 @@ export class PlanSyncService {
   }
 
   private logChange({ accountId, plan: from }: BillingAccount, { plan: to }: BillingAccount): void {
-    if (from !== to) this.log.write('plan-changed', { userId: accountId }, { from, to });
+    if (from !== to) this.securityLog.write('plan-changed', { userId: accountId }, { from, to });
   }
 
   private async write(
@@ -76,12 +76,12 @@ export class PlanSyncService {
     const { accountId } = account;
     const now = this.clock.now();
     const graceEndsAt = graceOf(account, subscription);
-    const grant = nextGrant({ ...account, graceEndsAt }, subscription, now);
-    if (grant) {
-      await grantPeriod(tx, accountId, grant);
-      await expireSurplus(tx, account, grant.plan);
+    const next = nextPlanPeriod({ ...account, graceEndsAt }, subscription, now);
+    if (next) {
+      await grantPeriod(tx, accountId, next);
+      await expireSurplus(tx, account, next.plan);
     }
-    const planned = grant && grant.plan !== 'free' ? plannedChangeOf(subscription, graceEndsAt, now) : null;
+    const planned = next && next.plan !== 'free' ? plannedChangeOf(subscription, graceEndsAt, now) : null;
     const stripeSubscriptionId = subscription?.id ?? null;
     const subscriptionStatus = subscription?.status ?? null;
     await tx.update(

@@ -123,7 +123,7 @@ describe('a period of credits', () => {
     await Promise.all([
       ...Array.from({ length: 8 }, () => db.transaction((tx) => openDuePeriod(tx, userId, FEBRUARY))),
       ...Array.from({ length: 3 }, () => hold(userId, randomUUID(), FEBRUARY)),
-      credits.openDuePeriod(userId, FEBRUARY),
+      credits.ensureOpenPeriod(userId, FEBRUARY),
     ]);
     const { kinds, sum, remaining } = await ledgerOf(userId);
     expect([kinds['grant'], kinds['expire'], sum, remaining]).toEqual([2, 1, 2, 2]);
@@ -136,7 +136,7 @@ describe('a period of credits', () => {
   ])('%s', async (_name, now, remaining, endsAt) => {
     const userId = await anAccount();
     await hold(userId);
-    const account = await credits.openDuePeriod(userId, new Date(now));
+    const account = await credits.ensureOpenPeriod(userId, new Date(now));
     expect([account.creditsLeft, account.periodEndsAt.toISOString()]).toEqual([remaining, endsAt]);
   });
 
@@ -144,7 +144,7 @@ describe('a period of credits', () => {
     const userId = await anAccount();
     const [early, late] = [await hold(userId), await hold(userId)];
     await release(early);
-    await credits.openDuePeriod(userId, FEBRUARY);
+    await credits.ensureOpenPeriod(userId, FEBRUARY);
     await release(late);
     expect(await ledgerOf(userId)).toMatchObject({ kinds: { release: 2 }, sum: 5, remaining: 5 });
   });

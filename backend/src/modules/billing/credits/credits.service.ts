@@ -18,7 +18,7 @@ export class CreditsService {
   ) {}
 
   /** Opens the next period if due. @throws AppError NO_SESSION */
-  async openDuePeriod(accountId: string, now = new Date()): Promise<CreditAccount> {
+  async ensureOpenPeriod(accountId: string, now = new Date()): Promise<CreditAccount> {
     const account = await this.accounts.find(accountId);
     if (!account) throw new AppError('NO_SESSION');
     if (now < account.periodEndsAt) return account;

@@ -4,7 +4,7 @@ import { AppError } from '../../../errors/app-error.js';
 import { BillingAccount } from '../billing-account.entity.js';
 import { CreditEntry } from './credit-entry.entity.js';
 
-export interface Grant {
+export interface PlanPeriod {
   plan: PlanKey;
   anchorAt: Date;
   periodStart: Date;
@@ -30,18 +30,18 @@ export async function lockAccount(tx: EntityManager, accountId: string): Promise
 }
 
 /** Writes plan, period and credits. Grants a period once; an upgrade adds the difference; leftover credits expire. */
-export async function grantPeriod(tx: EntityManager, accountId: string, grant: Grant): Promise<number> {
+export async function grantPeriod(tx: EntityManager, accountId: string, period: PlanPeriod): Promise<number> {
   const account = await lockAccount(tx, accountId);
-  const { plan, periodStart, periodEndsAt, anchorAt } = grant;
+  const { plan, periodStart, periodEndsAt, anchorAt } = period;
   if (periodStart < account.periodStart) return 0;
   const granted = (await tx.sum(CreditEntry, 'credits', { accountId, periodStart, kind: 'grant' })) ?? 0;
   const kept = periodStart > account.periodStart ? await expireAbove(tx, account, 0) : account.creditsLeft;
   // An unlimited plan is granted no credits.
-  const quota = Math.min(PLANS[plan].monthlyCredits ?? 0, grant.first?.maxCredits ?? Infinity);
+  const quota = Math.min(PLANS[plan].monthlyCredits ?? 0, period.first?.maxCredits ?? Infinity);
   const credits = Math.max(0, quota - granted);
   const creditsLeft = kept + credits;
   if (credits > 0) {
-    const reason = `${plan} ${grant.first ? 'registration' : reasonOf(account.plan, plan)}`;
+    const reason = `${plan} ${period.first ? 'registration' : reasonOf(account.plan, plan)}`;
     const entry = {
       accountId,
       kind: 'grant',

@@ -46,7 +46,7 @@ export class MaintenanceService {
   async openDuePeriods(): Promise<number> {
     const now = this.clock.now();
     for await (const batch of batchesOf((after) => this.accounts.findDuePaidAfter(after, now)))
-      for (const { stripeCustomerId } of batch) await this.trySync(String(stripeCustomerId));
+      for (const { stripeCustomerId } of batch) await this.attemptSync(String(stripeCustomerId));
     let opened = 0;
     for (;;) {
       const batch = await this.openBatch(now);
@@ -64,7 +64,7 @@ export class MaintenanceService {
     for await (const batch of batchesOf((after) => this.accounts.findPayingAfter(after))) {
       for (const { stripeCustomerId } of batch) {
         const customerId = String(stripeCustomerId);
-        const outcome = await this.trySync(customerId);
+        const outcome = await this.attemptSync(customerId);
         result.checked += 1;
         if (outcome === 'changed') result.repaired += 1;
         if (outcome === 'failed') result.failed += 1;
@@ -92,7 +92,7 @@ export class MaintenanceService {
     return result;
   }
 
-  private async trySync(customerId: string): Promise<string> {
+  private async attemptSync(customerId: string): Promise<string> {
     try {
       return await this.sync.syncCustomer(customerId);
     } catch (error) {

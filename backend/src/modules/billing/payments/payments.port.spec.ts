@@ -2,7 +2,7 @@ import { type Subscription, pickSubscription } from './payments.port.js';
 
 const subscription = (id: string, status: string, plan: Subscription['plan'] = 'pro'): Subscription => ({
   ...{ id, status, plan, anchorAt: new Date(0), periodStart: new Date(0), periodEndsAt: new Date(1) },
-  ...{ endedAt: null, itemId: 'si', scheduleId: null, plannedChange: null, cancelledBy: null },
+  ...{ endedAt: null, itemId: 'si', scheduleId: null, plannedChange: null, cancelField: null },
 });
 
 describe('of all subscriptions of a customer', () => {

@@ -30,7 +30,7 @@ export interface Subscription {
   plannedChange: PlannedChange | null;
   itemId: string;
   scheduleId: string | null;
-  cancelledBy: 'cancel_at' | 'cancel_at_period_end' | null;
+  cancelField: 'cancel_at' | 'cancel_at_period_end' | null;
 }
 
 export type RunningSubscription = Subscription & { plan: PaidPlan };
@@ -84,13 +84,13 @@ export interface OpenCheckout {
   after: string | null;
 }
 
-const ENTITLED = new Set(['active', 'trialing', 'past_due']);
+const RUNNING = new Set(['active', 'trialing', 'past_due']);
 const ENDED = new Set(['canceled', 'incomplete_expired']);
 
-export const isPaidFor = (subscription: Subscription): boolean => ENTITLED.has(subscription.status);
+export const isRunning = (subscription: Subscription): boolean => RUNNING.has(subscription.status);
 
 export const isEntitled = (subscription: Subscription): subscription is RunningSubscription =>
-  isPaidFor(subscription) && subscription.plan !== null;
+  isRunning(subscription) && subscription.plan !== null;
 
 export const hasEnded = (subscription: Subscription): boolean => ENDED.has(subscription.status);
 

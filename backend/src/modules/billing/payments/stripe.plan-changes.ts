@@ -163,7 +163,7 @@ export class StripePlanChanges {
   }
 
   private async withdrawEnd(subscription: Subscription): Promise<void> {
-    if (subscription.cancelledBy === null) return;
+    if (subscription.cancelField === null) return;
     await mapErrors(() =>
       this.stripe.subscriptions.update(subscription.id, withoutCancellation(subscription)),
     );

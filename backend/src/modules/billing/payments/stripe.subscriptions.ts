@@ -44,7 +44,7 @@ export class StripeSubscriptions {
         endedAt: subscription.ended_at === null ? null : instant(subscription.ended_at),
         plannedChange: endsAt && { plan: 'free', at: endsAt },
         scheduleId: typeof schedule === 'string' ? schedule : (schedule?.id ?? null),
-        cancelledBy: cancelledBy(subscription),
+        cancelField: cancelField(subscription),
       },
     ];
   }
@@ -71,7 +71,7 @@ export class StripeSubscriptions {
 }
 
 /** The API and classic subscriptions set `cancel_at_period_end`; for flexible ones the portal sets only `cancel_at`. */
-function cancelledBy(subscription: Stripe.Subscription): Subscription['cancelledBy'] {
+function cancelField(subscription: Stripe.Subscription): Subscription['cancelField'] {
   if (subscription.cancel_at_period_end) return 'cancel_at_period_end';
   return subscription.cancel_at ? 'cancel_at' : null;
 }
@@ -82,9 +82,9 @@ function plannedEnd(subscription: Stripe.Subscription): Date | null {
   return subscription.cancel_at_period_end && end !== undefined ? instant(end) : null;
 }
 
-export function withoutCancellation({ cancelledBy }: Subscription): Stripe.SubscriptionUpdateParams {
-  if (cancelledBy === 'cancel_at') return { cancel_at: '' };
-  return cancelledBy === null ? {} : { cancel_at_period_end: false };
+export function withoutCancellation({ cancelField }: Subscription): Stripe.SubscriptionUpdateParams {
+  if (cancelField === 'cancel_at') return { cancel_at: '' };
+  return cancelField === null ? {} : { cancel_at_period_end: false };
 }
 
 function plannedPrice(schedule: Stripe.SubscriptionSchedule): { priceId: string; at: Date } | null {

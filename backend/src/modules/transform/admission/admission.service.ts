@@ -51,7 +51,7 @@ export class AdmissionService {
       const now = new Date();
       let outcome = await this.admissions.admit(row, limits, now);
       if (outcome.outcome === 'period-over') {
-        await this.credits.openDuePeriod(outcome.accountId, now);
+        await this.credits.ensureOpenPeriod(outcome.accountId, now);
         outcome = await this.admissions.admit(row, limits, now);
       }
       return toAccepted(outcome, request.formats);

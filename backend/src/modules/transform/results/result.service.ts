@@ -73,7 +73,7 @@ export class ResultService
         // Usually settled by now, so read the balance in parallel.
         const [state, { creditsLeft }] = await Promise.all([
           this.read(awaited),
-          this.credits.openDuePeriod(awaited.accountId),
+          this.credits.ensureOpenPeriod(awaited.accountId),
         ]);
         if (isSettled(state)) {
           await this.noteSeen(awaited);
@@ -123,7 +123,7 @@ export class ResultService
         yield* newFormatEvents(state, sent);
         if (isSettled(state)) {
           await this.noteSeen(awaited);
-          const { creditsLeft } = await this.credits.openDuePeriod(awaited.accountId);
+          const { creditsLeft } = await this.credits.ensureOpenPeriod(awaited.accountId);
           yield { name: 'done', data: respond(state, creditsLeft) };
           return;
         }

@@ -69,7 +69,7 @@ async function accepted(dueInMs = IN_A_MINUTE, plan: PlanKey = 'free') {
 }
 
 const creditsOf = async (userId: string): Promise<number> =>
-  (await credits.openDuePeriod(userId)).creditsLeft;
+  (await credits.ensureOpenPeriod(userId)).creditsLeft;
 const stateOf = async ({ userId, id }: { userId: string; id: string }) => {
   const full = await transformations.findIn(ownScope(userId), id);
   return {

@@ -1,7 +1,7 @@
 import type { PlanKey } from '@repurpose/contract';
 import { fc } from '@repurpose/testing';
 import type { Subscription } from './payments/payments.port.js';
-import { nextGrant } from './next-grant.js';
+import { nextPlanPeriod } from './next-plan-period.js';
 
 const instants = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
 const lengths = fc.integer({ min: 1, max: 40 * 86_400_000 });
@@ -51,7 +51,7 @@ it('never begins before the present period, and never ends before it begins, wha
           id: 'sub_1',
           itemId: 'si_1',
           scheduleId: null,
-          cancelledBy: null,
+          cancelField: null,
           anchorAt: row.periodStart,
         },
         periodEndsAt: after(row.periodStart, lengthMs),
@@ -59,11 +59,11 @@ it('never begins before the present period, and never ends before it begins, wha
   );
   fc.assert(
     fc.property(accounts, subscriptions, instants, (account, subscription, now) => {
-      const grant = nextGrant(account, subscription, now);
-      expect(grant?.plan ?? 'free').toBe(planBy(account.graceEndsAt, subscription, now));
-      if (grant === null) return;
-      expect(grant.periodStart.getTime()).toBeGreaterThanOrEqual(account.periodStart.getTime());
-      expect(grant.periodEndsAt.getTime()).toBeGreaterThan(grant.periodStart.getTime());
+      const next = nextPlanPeriod(account, subscription, now);
+      expect(next?.plan ?? 'free').toBe(planBy(account.graceEndsAt, subscription, now));
+      if (next === null) return;
+      expect(next.periodStart.getTime()).toBeGreaterThanOrEqual(account.periodStart.getTime());
+      expect(next.periodEndsAt.getTime()).toBeGreaterThan(next.periodStart.getTime());
     }),
     { numRuns: 100 },
   );

@@ -1,6 +1,6 @@
 import type { PlanKey } from '@repurpose/contract';
 import type { BillingAccount } from './billing-account.entity.js';
-import { type Grant, addMonths, periodAt } from './credits/grants.js';
+import { type PlanPeriod, addMonths, periodAt } from './credits/grants.js';
 import { type PlannedChange, type Subscription, isEntitled } from './payments/payments.port.js';
 
 type AccountPeriod = Pick<
@@ -30,15 +30,15 @@ export function plannedChangeOf(
 }
 
 /** A planned change that is due counts as done, even if Stripe is late. Null: a free account does not change. */
-export function nextGrant(
+export function nextPlanPeriod(
   account: AccountPeriod,
   subscription: Subscription | null,
   now: Date,
-): Grant | null {
+): PlanPeriod | null {
   const due = dueChange(account.graceEndsAt, subscription, now);
   if (subscription && isEntitled(subscription)) {
     const plan = due?.plan ?? subscription.plan ?? 'free';
-    if (plan !== 'free') return paidGrant(account, subscription, plan, due);
+    if (plan !== 'free') return paidPeriod(account, subscription, plan, due);
   }
   if (account.plan === 'free') return null;
   const periodStart = later(subscription?.endedAt ?? due?.at ?? now, account.periodStart);
@@ -57,12 +57,12 @@ function dueChange(
   return planned && planned.at <= now ? planned : null;
 }
 
-function paidGrant(
+function paidPeriod(
   account: AccountPeriod,
   subscription: Subscription,
   plan: PlanKey,
   due: PlannedChange | null,
-): Grant {
+): PlanPeriod {
   const { anchorAt } = subscription;
   const reported = due ? periodAt(anchorAt, due.at) : subscription;
   const periodStart = later(reported.periodStart, account.periodStart);
