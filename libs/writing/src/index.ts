@@ -93,7 +93,7 @@ export { renderJudgement, type JudgedFormat, type JudgedSource } from './evaluat
 export { judge, totalsOf, type Judgement, type Side } from './evaluate/judge/judgement.js';
 export { COMPARISON_SCHEMA, parseComparison, type Comparison } from './evaluate/judge/sheet.js';
 export { voicedSource } from './voice/voiced-source.js';
-export { applyVoice, warmVoice, type VoicedDraft } from './voice/apply-voice.js';
+export { applyVoice, precomputeVoice, type VoicedDraft } from './voice/apply-voice.js';
 export { revoice, type Written } from './voice/revoice.js';
 export { carryVoice } from './voice/carry-voice.js';
 export { checkVoiced } from './voice/check-voiced.js';

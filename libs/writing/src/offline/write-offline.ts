@@ -4,7 +4,7 @@ import { mapDraft } from '../formats/draft/map-draft.js';
 import { peopleOf } from '../annotate/mentions/names/people.js';
 import type { Draft } from '../formats/draft/draft.types.js';
 import { layoutDraft } from '../formats/draft/layout.js';
-import { isSaying } from '../formats/draft/render-draft.js';
+import { hasWords } from '../formats/draft/render-draft.js';
 import type { Source } from '../source/source.types.js';
 import type { WritingRequest } from '../formats/draft/writing-request.js';
 import { writeEmail, writeMedium } from './outline/articles.js';
@@ -61,6 +61,6 @@ export function writeOffline(request: WritingRequest, source: Source, format: Fo
   const kit = kitOf(request, source, format);
   const written = introduceSpeakers(withOtherHooks(WRITERS[format](kit), kit), source);
   const draft = withWholeQuotations(withFullNames(written, source), source.code);
-  const said = isSaying(layoutDraft(draft, source.language)) ? draft : wholeText(format, source, kit.wording);
+  const said = hasWords(layoutDraft(draft, source.language)) ? draft : wholeText(format, source, kit.wording);
   return source.sentences.length === 0 ? { ...said, thin: 'few-points' } : said;
 }

@@ -7,7 +7,7 @@ import { writeOffline } from '../offline/write-offline.js';
 import { outputsOf } from '../offline/outputs.fixture.js';
 import { HARBOUR } from '../offline/texts.fixture.js';
 import { segmentsOf } from '../formats/draft/segments.js';
-import { applyVoice, warmVoice } from './apply-voice.js';
+import { applyVoice, precomputeVoice } from './apply-voice.js';
 import { finishInVoice } from './finish-in-voice.js';
 import { banned, BERTHS, preferred, protectedTerm, said, voiceOf } from './voice.fixture.js';
 
@@ -181,6 +181,6 @@ it('drafts that were read together are written as each is alone', () => {
   const voice = voiceOf({ contractions: 'use', numerals: 'figures' }, [banned('harbour', 'port')]);
   const apart = drafts.map((draft) => applyVoice(draft, structuredClone(voice), harbour));
   expect(apart.flatMap(({ changes }) => changes)).not.toEqual([]);
-  warmVoice(drafts, voice, harbour);
+  precomputeVoice(drafts, voice, harbour);
   expect(drafts.map((draft) => applyVoice(draft, voice, harbour))).toEqual(apart);
 });

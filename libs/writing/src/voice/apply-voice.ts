@@ -46,7 +46,7 @@ const askedOf = onceFor((draft: Draft): readonly (AskedText & { id: string })[] 
     .map(([id, text]) => ({ id, text, isParagraph: PARAGRAPH_SEGMENT.test(id) })),
 );
 
-export function warmVoice(drafts: readonly Draft[], voice: AppliedVoice, source: Source): void {
+export function precomputeVoice(drafts: readonly Draft[], voice: AppliedVoice, source: Source): void {
   revisedTexts(voice, source)(drafts.flatMap(askedOf));
 }
 

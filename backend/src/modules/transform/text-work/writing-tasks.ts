@@ -10,7 +10,7 @@ import {
   parseDraft,
   readJson,
   sourceParts,
-  warmVoice,
+  precomputeVoice,
   writeOffline,
   type BriefPart,
   type BriefSection,
@@ -40,7 +40,7 @@ export function write(
   );
   const written = finished.flatMap((each) => ('failure' in each ? [] : [each.draft]));
   // `giveVoice` meets the same error, for its format only.
-  if (voice) attempted(() => warmVoice(written, voice, voiced));
+  if (voice) attempted(() => precomputeVoice(written, voice, voiced));
   return finished.map((each) => ('failure' in each ? each : attempted(() => giveVoice(each, voiced, voice))));
 }
 

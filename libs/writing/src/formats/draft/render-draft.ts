@@ -26,7 +26,7 @@ export function renderSaid(blocks: readonly LayoutBlock[]): string {
 /** The same for a draft: the writer's words at their places in `renderDraft`, which are the only ones that make claims. */
 export const saidText = (draft: Draft, language: string): string => renderSaid(layoutDraft(draft, language));
 
-export const isSaying = (blocks: readonly LayoutBlock[]): boolean =>
+export const hasWords = (blocks: readonly LayoutBlock[]): boolean =>
   blocks.some(({ pieces }) => pieces.some(({ isOurs, text }) => !isOurs && text.trim() !== ''));
 
 const LABELLED = [...Object.keys(LABELS).filter((code) => labelsOf(code).title !== ''), NEUTRAL.code];

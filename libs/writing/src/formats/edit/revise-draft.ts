@@ -11,7 +11,7 @@ import { mapDraft } from '../draft/map-draft.js';
 import { measureParts, type PartMeasure } from '../draft/measure-draft.js';
 import { keptLinks } from '../draft/draft-links.js';
 import { layoutDraft } from '../draft/layout.js';
-import { isSaying } from '../draft/render-draft.js';
+import { hasWords } from '../draft/render-draft.js';
 import { partsOf, partText, withSegments } from '../draft/segments.js';
 import { retime } from '../draft/timing.js';
 import { upperFirst } from '../../text/upper-first.js';
@@ -104,7 +104,7 @@ export function reviseDraft(
   const { draft: arranged, moved, added } = arrangeDraft(typed, order ?? arrangeableParts(typed));
   const tidy = tidyTexts(arranged);
   const filled = keptLinks(fillDraft(tidy, { title: '', description: '' }));
-  if (!isSaying(layoutDraft(filled, source.language))) throw new DraftError('the draft has no text');
+  if (!hasWords(layoutDraft(filled, source.language))) throw new DraftError('the draft has no text');
   const kept = movesBetween(tidy, filled);
   const listed = new Set(arrangeableParts(typed));
   const placeOf = (id: string) => kept.get(listed.has(id) ? (moved.get(id) ?? '') : id) ?? [];

@@ -9,7 +9,7 @@ import { fillDraft } from './fill-draft.js';
 import { fitDraft } from './fit-draft.js';
 import { mapDraft, type TextRole } from '../draft/map-draft.js';
 import { laidOut, type LaidOut } from '../draft/laid-out.js';
-import { isSaying } from '../draft/render-draft.js';
+import { hasWords } from '../draft/render-draft.js';
 import { withoutOwnNumbers } from '../draft/thread-numbers.js';
 import { asWords, spokenText } from './spoken-text.js';
 import { quotedIn, typeset } from './typography.js';
@@ -58,7 +58,7 @@ export function repairDraft(
     fitDraft(fillDraft(spoken(unrepeated, source.code), { description: '', ...source }), source),
     source.language,
   );
-  if (!isSaying(repaired.blocks)) throw new DraftError('the draft has no text');
+  if (!hasWords(repaired.blocks)) throw new DraftError('the draft has no text');
   const over = repaired.parts.find(({ count, rule }) => rule.limit !== null && count > rule.limit);
   if (over) throw new DraftError(`${over.count} ${over.rule.unit}, limit ${over.rule.limit}`, over.part);
   return repaired;
