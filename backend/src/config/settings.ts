@@ -21,7 +21,7 @@ export const SETTINGS = {
     /** If Redis has not taken the job by then, the credit is released and the caller gets 503. */
     enqueueMs: 1_500,
     sweepEveryMs: 5_000,
-    requeueAfterMs: 5_000,
+    enqueueAgainAfterMs: 5_000,
     sweepGraceMs: 5_000,
     maxAttempts: 6,
     maxQueued: 2_000,

@@ -98,7 +98,7 @@ export class LibraryFixture {
         excerpt: content.slice(0, 140),
         requestHash: 'hash',
         idempotencyKey: id,
-        dueInMs: 60_000,
+        deadlineInMs: 60_000,
         requestId: null,
       },
       GENEROUS_LIMITS,

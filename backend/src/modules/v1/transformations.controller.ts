@@ -51,7 +51,7 @@ export class TransformationsV1Controller {
     // Per workspace, and separate from the page's keys.
     const name = idempotencyKey && `${scope.workspaceId}/${idempotencyKey}`;
     const id = requestId(request, response);
-    const accepted = await this.admission.accept(scope, await this.voices.requestOf(scope, dto), name, id);
+    const accepted = await this.admission.accept(scope, await this.voices.withVoice(scope, dto), name, id);
     if ((await this.responder.waitAtMost(isAsync ? 0 : WAIT_MS, accepted, response)) === null) return;
     if (isAsync) response.setHeader('Preference-Applied', 'respond-async');
     const found = await this.find(scope, accepted.id, response);

@@ -18,7 +18,7 @@ export interface NewTransformation {
   requestHash: string;
   idempotencyKey: string | null;
   /** Added to Postgres' clock, which all processes share. */
-  dueInMs: number;
+  deadlineInMs: number;
   requestId: string | null;
 }
 
@@ -58,7 +58,7 @@ export interface NewRegeneration {
   authorId: string;
   request: RegenerationRequest;
   plan: PlanKey;
-  dueInMs: number;
+  deadlineInMs: number;
   requestId: string | null;
 }
 
@@ -66,14 +66,14 @@ export interface FormatRetry {
   id: string;
   format: FormatKey;
   maxRetries: number;
-  dueInMs: number;
+  deadlineInMs: number;
   requestId: string | null;
 }
 
 const MAX_SAME = 50;
 
 /** In milliseconds, like a `Date`: the deadline is part of the job's id. */
-const dueIn = (parameter: string): string =>
+const deadlineIn = (parameter: string): string =>
   `date_trunc('milliseconds', now() + make_interval(secs => ${parameter}::float8 / 1000))`;
 
 @Injectable()
@@ -100,7 +100,7 @@ export class AdmissionRepository {
         row.idempotencyKey,
         toStorableText(row.excerpt),
         row.requestId,
-        row.dueInMs,
+        row.deadlineInMs,
         QUOTAS,
         JSON.stringify(limits),
         now,
@@ -127,7 +127,7 @@ export class AdmissionRepository {
     const [inserted] = await tx.query<{ deadlineAt: Date }[]>(
       `INSERT INTO transformation (id, kind, parent_id, user_id, workspace_id, author_id, request, request_hash, plan,
                                    request_id, deadline_at)
-       VALUES ($1, 'regeneration', $2, $3, $4, $5, $6, '', $7, $8, ${dueIn('$9')}) RETURNING deadline_at AS "deadlineAt"`,
+       VALUES ($1, 'regeneration', $2, $3, $4, $5, $6, '', $7, $8, ${deadlineIn('$9')}) RETURNING deadline_at AS "deadlineAt"`,
       [
         row.id,
         row.parent.id,
@@ -137,7 +137,7 @@ export class AdmissionRepository {
         toStorableJson(row.request),
         row.plan,
         row.requestId,
-        row.dueInMs,
+        row.deadlineInMs,
       ],
     );
     await tx.insert(Output, { transformationId: row.id, format: row.request.formats[0] });
@@ -177,9 +177,9 @@ export class AdmissionRepository {
     if (affected === 0) return null;
     // Raw: Postgres' clock computes the deadline.
     const [rows] = await tx.query<[{ deadlineAt: Date }[], number]>(
-      `UPDATE transformation SET status = 'queued', deadline_at = ${dueIn('$2')}, settled_at = NULL, request_id = $3
+      `UPDATE transformation SET status = 'queued', deadline_at = ${deadlineIn('$2')}, settled_at = NULL, request_id = $3
         WHERE id = $1 AND status = 'succeeded' RETURNING deadline_at AS "deadlineAt"`,
-      [retry.id, retry.dueInMs, retry.requestId],
+      [retry.id, retry.deadlineInMs, retry.requestId],
     );
     return rows[0]?.deadlineAt ?? null;
   }

@@ -39,13 +39,12 @@ export class AdmissionService {
     idempotencyKey: string | null,
     requestId: string | null = null,
   ): Promise<Accepted> {
-    const { content } = request;
-    const excerpt = await this.textWork.run('excerpt', { content }, { key: scope.userId });
+    const excerpt = await this.textWork.run('excerpt', { content: request.content }, { key: scope.userId });
     if (excerpt === null) throw new AppError('CONTENT_UNREADABLE');
     const id = randomUUID();
     const requestHash = hashOf(request);
-    const dueInMs = SETTINGS.transform.jobMs;
-    const row = { id, scope, request, excerpt, requestHash, idempotencyKey, dueInMs, requestId };
+    const deadlineInMs = SETTINGS.transform.jobMs;
+    const row = { id, scope, request, excerpt, requestHash, idempotencyKey, deadlineInMs, requestId };
     return this.limiter.run(await this.admissions.findAccountId(scope), async () => {
       const limits = await this.rules.limitsFor(request.formats);
       const now = new Date();
@@ -84,8 +83,9 @@ export class AdmissionService {
       if (isOpen || (await this.admissions.isDelivered(tx, id, format))) return { id, accountId, job: null };
       // Paid for, so it is delivered even if the plan no longer has the format.
       await this.rules.assertMet(tx, { accountId, userId: scope.userId, plan }, []);
-      const { maxFreeRetries: maxRetries, jobMs: dueInMs } = SETTINGS.transform;
-      const deadlineAt = await this.admissions.reopen(tx, { id, format, maxRetries, dueInMs, requestId });
+      const { maxFreeRetries: maxRetries, jobMs: deadlineInMs } = SETTINGS.transform;
+      const retry = { id, format, maxRetries, deadlineInMs, requestId };
+      const deadlineAt = await this.admissions.reopen(tx, retry);
       if (!deadlineAt) {
         throw new AppError('TOO_MANY_REQUESTS', {
           message: 'This format was retried too often. Please start a new transformation.',

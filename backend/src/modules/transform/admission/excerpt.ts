@@ -5,7 +5,7 @@ const PROBE = { chars: 500, growth: 8 };
 /** A part of front matter would be read as text, so the first reading is longer than any front matter. */
 const FRONT_MATTER = { fence: /^\s{0,20}(?:---|\+\+\+)[ \t]*\r?\n/u, chars: 24_000 };
 
-export function readExcerpt(content: string): string | null {
+export function makeExcerpt(content: string): string | null {
   let chars = FRONT_MATTER.fence.test(content) ? FRONT_MATTER.chars : PROBE.chars;
   for (; chars < content.length; chars *= PROBE.growth) {
     const shown = shownOf(beginningOf(content, chars));

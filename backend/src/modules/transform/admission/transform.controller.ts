@@ -27,7 +27,7 @@ export class TransformController {
   ): Promise<void> {
     const accepted = await this.admission.accept(
       scope,
-      await this.voices.requestOf(scope, dto),
+      await this.voices.withVoice(scope, dto),
       toIdempotencyKey(key),
       requestId(request, response),
     );
@@ -36,7 +36,7 @@ export class TransformController {
 
   @Route(API.sameTransformations, 'library:read', 200)
   async findSame(@CurrentScope() scope: Scope, @Body() dto: TransformDto): Promise<SameTransformations> {
-    return this.admission.findSame(scope, await this.voices.requestOf(scope, dto));
+    return this.admission.findSame(scope, await this.voices.withVoice(scope, dto));
   }
 
   @Route(API.retryFormat, 'library:write')

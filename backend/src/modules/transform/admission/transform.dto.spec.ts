@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, ERRORS, FORMAT_KEYS } from '@repurpose/contract';
 import { ContractPipe } from '../../../http/contract.pipe.js';
 import { AppError } from '../../../errors/app-error.js';
-import { readExcerpt } from './excerpt.js';
+import { makeExcerpt } from './excerpt.js';
 import { toIdempotencyKey, toRequest, TransformDto } from './transform.dto.js';
 
 const pipe = new ContractPipe();
@@ -115,7 +115,7 @@ describe('a transform request that is right', () => {
     ],
     ['***\n---\n```\n```', null],
   ])('shows its first words', (content, expected) => {
-    const excerpt = readExcerpt(content);
+    const excerpt = makeExcerpt(content);
     if (expected instanceof RegExp) expect(excerpt).toMatch(expected);
     else expect(excerpt).toBe(expected);
   });

@@ -91,7 +91,7 @@ class SettingsDto implements Partial<RepurposeSettings> {
   length: RepurposeSettings['length'];
 }
 
-const SETTINGS_MAX = {
+const REQUEST_SETTINGS_MAX = {
   entries: LIMITS.settings,
   nameChars: LIMITS.settingChars,
   textChars: LIMITS.settingChars,
@@ -114,7 +114,7 @@ export class TransformDto implements Partial<TransformRequest> {
   @ApiProperty({ type: SettingsDto, required: false, description: 'One choice for all formats.' })
   @IfPresent()
   @IsObject(orError('SETTINGS_INVALID'))
-  @MaxRecord(SETTINGS_MAX, orError('SETTINGS_INVALID'))
+  @MaxRecord(REQUEST_SETTINGS_MAX, orError('SETTINGS_INVALID'))
   @ValidateNested(orError('SETTINGS_INVALID'))
   @Type(() => SettingsDto)
   settings: SettingsDto;

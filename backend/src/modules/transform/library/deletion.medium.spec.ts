@@ -64,8 +64,8 @@ describe('deleting', () => {
         const { plan } = await fixture.credits.lockInOpenPeriod(tx, userId);
         await fixture.credits.hold(tx, userId, regeneration);
         const request = { formats: ['twitter'] as [FormatKey], part: null, instruction: '', variant: 1 };
-        const row = { parent, authorId: userId, request, plan, requestId: regeneration, dueInMs: 60_000 };
-        await admissions.insertRegeneration(tx, { id: regeneration, ...row });
+        const row = { parent, authorId: userId, request, plan, requestId: regeneration };
+        await admissions.insertRegeneration(tx, { id: regeneration, deadlineInMs: 60_000, ...row });
       });
       const [deleted, accepted] = await Promise.allSettled([
         fixture.library.delete(ownScope(userId), [id]),

@@ -46,7 +46,7 @@ const written = (text: string): WrittenOutput => ({
   checks: { claims: [], unsupportedClaims: 0, count: 1, limit: null, unit: 'characters', warnings: [] },
 });
 
-async function accepted(dueInMs = IN_A_MINUTE, plan: PlanKey = 'free') {
+async function accepted(deadlineInMs = IN_A_MINUTE, plan: PlanKey = 'free') {
   const [user] = await db.query<{ id: string }[]>(
     `INSERT INTO app_user (email, username) VALUES ($1, 'Ada') RETURNING id`,
     [`${randomUUID()}@example.com`],
@@ -62,7 +62,7 @@ async function accepted(dueInMs = IN_A_MINUTE, plan: PlanKey = 'free') {
   const id = randomUUID();
   const request = { content: 'A text.', formats: FORMATS, settings: { ...DEFAULT_SETTINGS } };
   const known = { excerpt: 'A text.', requestHash: 'hash', requestId: null, idempotencyKey: 'key' };
-  const row = { ...known, id, scope: ownScope(userId), request, dueInMs };
+  const row = { ...known, id, scope: ownScope(userId), request, deadlineInMs };
   const { outcome } = await admissions.admit(row, GENEROUS_LIMITS, now);
   expect(outcome).toBe('accepted');
   return { userId, id };
@@ -89,7 +89,7 @@ function aWriter(answer: (format: FormatKey) => Promise<WrittenOutput>): WriterP
   };
 }
 const retryOf = (id: string) =>
-  ({ id, format: 'email', maxRetries: 1, dueInMs: IN_A_MINUTE, requestId: 'again' }) as const;
+  ({ id, format: 'email', maxRetries: 1, deadlineInMs: IN_A_MINUTE, requestId: 'again' }) as const;
 const writesAll = () => aWriter((format) => Promise.resolve(written(format)));
 const failsAtEmail = () =>
   aWriter((format) =>
@@ -194,8 +194,8 @@ describe('a transformation', () => {
 
   it('that was never begun is found, and given back only while it is still queued', async () => {
     const one = await accepted();
-    expect((await work.findUndispatched(2 * IN_A_MINUTE)).map((job) => job.id)).toContain(one.id);
-    expect((await work.findUndispatched(0)).map((job) => job.id)).not.toContain(one.id);
+    expect((await work.findStaleQueued(2 * IN_A_MINUTE)).map((job) => job.id)).toContain(one.id);
+    expect((await work.findStaleQueued(0)).map((job) => job.id)).not.toContain(one.id);
     await work.start(one.id, 'offline');
     expect(await transformations.settle(one.id, 'QUEUE_UNAVAILABLE', ['queued'])).toBe(false);
   });

@@ -8,7 +8,7 @@ import {
   termsFromCsv,
   type PublishedText,
 } from '@repurpose/writing';
-import { readExcerpt } from '../admission/excerpt.js';
+import { makeExcerpt } from '../admission/excerpt.js';
 import { toIndexWords } from '../library/search-words.js';
 import { checkText } from './check-task.js';
 import { applyVoiceTo, revise, rewrite } from './edit-tasks.js';
@@ -26,7 +26,7 @@ const withSources =
 
 /** Copied between threads, so inputs and results are plain data. */
 export const TASKS = {
-  excerpt: ({ content }: { content: string }): string | null => readExcerpt(content),
+  excerpt: ({ content }: { content: string }): string | null => makeExcerpt(content),
   write: withSources(write),
   prompts: withSources(prompts),
   finish: withSources(finish),

@@ -23,14 +23,14 @@ import { faultsOf, type Fault } from '../writer/draft-faults.js';
 import type { WrittenOutput } from '../writer/writer.port.js';
 import type { SourceCache } from './source-cache.js';
 
-export type FormatAnswer = WrittenOutput | { failure: string };
+export type WriteResult = WrittenOutput | { failure: string };
 
 export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 
 export function write(
   sources: SourceCache,
   { request, formats }: { request: WritingRequest; formats: readonly FormatKey[] },
-): FormatAnswer[] | null {
+): WriteResult[] | null {
   const source = sources.read(request.content);
   if (source.sentences.length === 0) return null;
   const voiced = voicedSource(source, request.voice);

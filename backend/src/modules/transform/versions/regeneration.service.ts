@@ -62,7 +62,7 @@ export class RegenerationService {
           ...(voice !== undefined && { voice }),
         },
         plan,
-        dueInMs: SETTINGS.transform.jobMs,
+        deadlineInMs: SETTINGS.transform.jobMs,
         requestId,
       });
       return { id, accountId, job: { id, plan, deadlineAt } };

@@ -146,9 +146,9 @@ export class VoicesService {
   }
 
   /** The voice is copied into the request, so that later changes of the voice do not affect it. @throws AppError INSTRUCTIONS_NOT_IN_PLAN, INSTRUCTION_NEEDS_MODEL, and as `applied` */
-  async requestOf(scope: Scope, dto: TransformDto): Promise<VoicedRequest> {
+  async withVoice(scope: Scope, dto: TransformDto): Promise<VoicedRequest> {
     const request = toRequest(dto);
-    if (request.instruction !== undefined) await this.assertFollowed(scope);
+    if (request.instruction !== undefined) await this.assertInstructionAllowed(scope);
     const wanted = dto.settings?.voiceId;
     const voice = await (wanted === undefined ? this.default(scope) : this.named(scope, wanted));
     return { ...request, ...(voice && { voice }) };
@@ -159,7 +159,7 @@ export class VoicesService {
     return voice && this.inPlan(scope, voice);
   }
 
-  private async assertFollowed(scope: Scope): Promise<void> {
+  private async assertInstructionAllowed(scope: Scope): Promise<void> {
     if (!isPaidPlan(await this.voices.planOf(scope))) throw new AppError('INSTRUCTIONS_NOT_IN_PLAN');
     if (this.env.WRITER === 'offline') throw new AppError('INSTRUCTION_NEEDS_MODEL');
   }

@@ -38,7 +38,7 @@ export interface FinishedOutput {
   use: ModelUse | null;
 }
 
-export type DeliveryOutcome = 'settled' | 'conflict' | 'too-late';
+export type StoreOutcome = 'settled' | 'conflict' | 'too-late';
 
 /** Each write is guarded by the row's status, so a job may run twice. */
 @Injectable()
@@ -71,7 +71,7 @@ export class JobRepository {
     return job ?? null;
   }
 
-  async requeue(id: string, attempt: number): Promise<void> {
+  async markQueued(id: string, attempt: number): Promise<void> {
     await this.db.manager.update(Transformation, { id, status: 'running', attempt }, { status: 'queued' });
   }
 
@@ -95,12 +95,12 @@ export class JobRepository {
   }
 
   /** The text goes to the parent's output; the job's own records how it ended. Idempotent. Raw: as `storeOutputs`. */
-  deliver(
+  storeRegeneration(
     id: string,
     key: OutputKey,
     expected: number,
     next: OutputContent & { authorId: string | null },
-  ): Promise<DeliveryOutcome> {
+  ): Promise<StoreOutcome> {
     return this.db.transaction(async (tx) => {
       const row = await tx.findOne(Transformation, {
         where: { id },
@@ -132,7 +132,7 @@ export class JobRepository {
   }
 
   /** Queued with less than `remainingMs` left: the job may be lost. Oldest first. */
-  findUndispatched(remainingMs: number): Promise<NewJob[]> {
+  findStaleQueued(remainingMs: number): Promise<NewJob[]> {
     const isNear = (column: string): string =>
       `${column} > now() AND ${column} < now() + make_interval(secs => :seconds)`;
     return this.db.manager.find(Transformation, {

@@ -10,7 +10,7 @@ import { type WrittenOutput } from '../writer/writer.port.js';
 import { WritingService } from './writing.service.js';
 import {
   JobRepository,
-  type DeliveryOutcome,
+  type StoreOutcome,
   type StartedJob,
   type StartedRegeneration,
 } from './job.repository.js';
@@ -76,7 +76,7 @@ export class RegenerationJobService {
     const { authorId, part: only } = regeneration;
     const { content } = request;
     const key = keyOf(regeneration);
-    let outcome: DeliveryOutcome = 'conflict';
+    let outcome: StoreOutcome = 'conflict';
     while (outcome === 'conflict') {
       const output = await this.outputs.find(null, key);
       if (!output) return true;
@@ -90,7 +90,7 @@ export class RegenerationJobService {
       const { draft, text, checks } = rewritten;
       // Parts keep their positions, so the marks stay valid.
       const next = { authorId, draft, text, checks, edited, locked };
-      outcome = await this.jobRepository.deliver(id, key, output.version, next);
+      outcome = await this.jobRepository.storeRegeneration(id, key, output.version, next);
     }
     return true;
   }

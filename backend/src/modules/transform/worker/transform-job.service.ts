@@ -37,14 +37,14 @@ export class TransformJobService {
       const failure = await this.regenerationJobService.write({ ...job, regeneration });
       if (failure !== null) await this.transformations.settle(id, failure);
     } catch (error) {
-      await this.requeue(job);
+      await this.markQueued(job);
       throw error;
     }
   }
 
-  private async requeue({ id, attempt, requestId }: StartedJob): Promise<void> {
+  private async markQueued({ id, attempt, requestId }: StartedJob): Promise<void> {
     try {
-      await this.jobRepository.requeue(id, attempt);
+      await this.jobRepository.markQueued(id, attempt);
     } catch (error) {
       this.logger.warn({ transformationId: id, requestId, err: error }, 'a job was not put back');
     }

@@ -19,8 +19,8 @@ export class TransformSweeper extends Sweeper {
   protected async sweep(): Promise<void> {
     for (const id of await this.jobRepository.findOverdue(SETTINGS.transform.sweepGraceMs))
       await this.settle(id);
-    const { jobMs, requeueAfterMs } = SETTINGS.transform;
-    for (const job of await this.jobRepository.findUndispatched(jobMs - requeueAfterMs)) {
+    const { jobMs, enqueueAgainAfterMs } = SETTINGS.transform;
+    for (const job of await this.jobRepository.findStaleQueued(jobMs - enqueueAgainAfterMs)) {
       await this.queue.enqueue(job);
     }
   }

@@ -2,12 +2,12 @@ import type { FormatKey } from '@repurpose/contract';
 import type { WritingRequest } from '@repurpose/writing';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TextWorkPool } from '../text-work/text-work-pool.js';
-import type { FormatAnswer } from '../text-work/writing-tasks.js';
+import type { WriteResult } from '../text-work/writing-tasks.js';
 import { WriterError, type WriteOrigin, type WriterPort, type WrittenOutput } from './writer.port.js';
 
 interface Batch {
   formats: FormatKey[];
-  answers: Promise<FormatAnswer[] | null>;
+  results: Promise<WriteResult[] | null>;
 }
 
 export class OfflineWriter implements WriterPort {
@@ -28,22 +28,22 @@ export class OfflineWriter implements WriterPort {
   ): Promise<WrittenOutput> {
     const batch = this.batches.get(request) ?? this.startBatch(request, signal, origin?.accountId);
     const index = batch.formats.push(format) - 1;
-    const answers = await batch.answers;
-    if (answers === null) throw new WriterError('CONTENT_UNREADABLE', 'no sentence in the source');
-    const answer = answers[index] ?? { failure: 'no answer' };
-    if ('failure' in answer) throw new WriterError('WRITER_FAILED', answer.failure);
-    return answer;
+    const results = await batch.results;
+    if (results === null) throw new WriterError('CONTENT_UNREADABLE', 'no sentence in the source');
+    const result = results[index] ?? { failure: 'no answer' };
+    if ('failure' in result) throw new WriterError('WRITER_FAILED', result.failure);
+    return result;
   }
 
   /** One task for all formats of a job (see `WriterPort.write`). */
   private startBatch(request: WritingRequest, signal: AbortSignal, accountId = ''): Batch {
     const formats: FormatKey[] = [];
-    const run = async (): Promise<FormatAnswer[] | null> => {
+    const run = async (): Promise<WriteResult[] | null> => {
       await nextTurn();
       this.batches.delete(request);
       return this.textWork.run('write', { request, formats }, { key: accountId, signal });
     };
-    const batch = { formats, answers: run() };
+    const batch = { formats, results: run() };
     this.batches.set(request, batch);
     return batch;
   }
