@@ -11,7 +11,7 @@ CREATE OR REPLACE FUNCTION admit_transformation(
   OUT outcome text, OUT owner uuid, OUT accepted_id uuid, OUT accepted_plan text, OUT due_at timestamptz)
 LANGUAGE plpgsql AS $$
 DECLARE ends_at timestamptz; known_hash text; known_in uuid; in_workspace uuid;
-  author uuid := (p_scope ->> 'userId')::uuid;
+  caller uuid := (p_scope ->> 'userId')::uuid;
 BEGIN
   SELECT account_id INTO owner FROM workspace WHERE id = workspace_access(p_scope);
   accepted_id := p_id;
@@ -32,7 +32,7 @@ BEGIN
   END IF;
   outcome := coalesce(admission_refusal(owner, accepted_plan, p_limits || p_scope), 'accepted');
   IF outcome <> 'accepted' THEN RETURN; END IF;
-  PERFORM 1 FROM hold_transformation_credit(owner, p_id, p_now, p_quotas, author, in_workspace)
+  PERFORM 1 FROM hold_transformation_credit(owner, p_id, p_now, p_quotas, caller, in_workspace)
    WHERE held_plan IS NOT NULL;
   IF NOT FOUND THEN outcome := 'NO_CREDITS'; RETURN; END IF;
   -- Rounded to milliseconds, as in a Date, because the deadline is part of the job's id.
@@ -40,7 +40,7 @@ BEGIN
   INSERT INTO transformation (id, user_id, request, request_hash, idempotency_key, plan, deadline_at, excerpt, request_id,
                               workspace_id, author_id, key_id, status)
   VALUES (p_id, owner, p_request, p_request_hash, p_idempotency_key, accepted_plan, due_at, p_excerpt, p_request_id,
-          in_workspace, author, (p_scope ->> 'keyId')::uuid, 'queued');
+          in_workspace, caller, (p_scope ->> 'keyId')::uuid, 'queued');
   INSERT INTO output (transformation_id, format, status)
   SELECT p_id, jsonb_array_elements_text(p_request -> 'formats'), 'queued';
   IF p_request ? 'voice' THEN PERFORM note_voice_use(p_id, p_request -> 'voice'); END IF;

@@ -1,24 +1,24 @@
--- The workspace of a call, if the person has one of the roles. Otherwise raises an error that becomes the response:
+-- The workspace of a call, if the caller has one of the roles. Otherwise raises an error that becomes the response:
 -- RW404 no such workspace, or no access to it; RW403 not with this role; RW409 archived, so read-only; RW402 the
 -- owner has left Agency, so members can only read; RW410 that was more than 30 days ago, so members cannot read
 -- either.
--- scope: userId, workspaceId (null: the person's default one), roles. Writing is what editors may do and viewers may
+-- scope: userId, workspaceId (null: the caller's default one), roles. Writing is what editors may do and viewers may
 -- not.
 -- A function that runs inside the statement it protects: no round trip, and no access after a removal.
 CREATE OR REPLACE FUNCTION workspace_access(scope jsonb) RETURNS uuid LANGUAGE plpgsql STABLE AS $$
-DECLARE person uuid := (scope ->> 'userId')::uuid; wanted uuid := (scope ->> 'workspaceId')::uuid; owner uuid; held text;
+DECLARE caller uuid := (scope ->> 'userId')::uuid; wanted uuid := (scope ->> 'workspaceId')::uuid; owner uuid; held text;
   archived boolean; reads boolean := scope -> 'roles' ? 'viewer'; team boolean; ended timestamptz;
 BEGIN
   IF wanted IS NULL THEN
     SELECT id, account_id, archived_at IS NOT NULL INTO wanted, owner, archived
-      FROM workspace WHERE account_id = person AND is_default;
+      FROM workspace WHERE account_id = caller AND is_default;
   ELSE
     SELECT account_id, archived_at IS NOT NULL INTO owner, archived FROM workspace WHERE id = wanted;
   END IF;
-  IF owner = person THEN
+  IF owner = caller THEN
     held := 'owner';
   ELSE
-    SELECT role INTO held FROM workspace_member WHERE workspace_id = wanted AND user_id = person;
+    SELECT role INTO held FROM workspace_member WHERE workspace_id = wanted AND user_id = caller;
   END IF;
   IF held IS NULL THEN RAISE EXCEPTION 'no such workspace' USING ERRCODE = 'RW404'; END IF;
   IF NOT scope -> 'roles' ? held THEN RAISE EXCEPTION 'not in this role' USING ERRCODE = 'RW403'; END IF;
