@@ -1,5 +1,5 @@
--- The admission rule: why an account may not start another job now, or null. Exact while the caller holds the
--- account's lock, except the length of the queue, which all accounts share.
+-- The admission rule: why an account may not start another job now, or null. Exact under the account's
+-- lock, except the length of the queue, which all accounts share.
 -- terms: userId (absent: the owner), keyId (of an API key, which only the account's limit applies to), maxQueued,
 -- hasWorker, and per plan maxInFlight (per person), maxInFlightOfAccount and isAllowed.
 -- A function because every admission calls it, including admit_transformation.

@@ -1,5 +1,6 @@
--- Takes one credit (none on an unlimited plan) and writes its ledger entry, with the actor and the workspace.
--- held_plan is null when no credit is left or the period is over. p_quotas: credits by plan; null: unlimited.
+-- Takes one credit (none on an unlimited plan) from the owner's account (p_account_id) for a transformation (p_holder_id), and
+-- writes its ledger entry, with the caller (p_actor_id) and the workspace. held_plan is null when no credit is left or the
+-- period is over. p_quotas: credits by plan; null: unlimited.
 -- A function because it runs under the account's lock: one round trip instead of two, on the hot path.
 CREATE OR REPLACE FUNCTION hold_transformation_credit(
   p_account_id uuid, p_holder_id uuid, p_now timestamptz, p_quotas jsonb, p_actor_id uuid, p_workspace_id uuid,

@@ -1,5 +1,5 @@
--- Stores finished outputs of a running transformation, and the use of models also if it runs no longer. The last output settles
--- the transformation; returns whether it did. The lock orders this and other settlements. One round trip for all
+-- Stores finished outputs of a running transformation, and the use of models even if it is no longer running. The last
+-- output settles the transformation; returns whether it did. The lock orders this and other settlements. One round trip for all
 -- outputs that finished while an earlier call ran (see Batcher).
 CREATE OR REPLACE FUNCTION store_outputs(p_id uuid, p_model_uses jsonb, p_outputs jsonb, p_quotas jsonb) RETURNS boolean
 LANGUAGE plpgsql AS $$

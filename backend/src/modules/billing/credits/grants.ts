@@ -29,7 +29,7 @@ export async function lockAccount(tx: EntityManager, accountId: string): Promise
   return account;
 }
 
-/** Writes plan, period and credits. Grants a period once; an upgrade adds the difference; leftover credits expire. */
+/** Writes plan, period and credits; nothing if the account's period is later. A new period first expires all that is left; within one, only the difference is granted. */
 export async function grantPeriod(tx: EntityManager, accountId: string, period: PlanPeriod): Promise<number> {
   const account = await lockAccount(tx, accountId);
   const { plan, periodStart, periodEndsAt, anchorAt } = period;

@@ -21,7 +21,7 @@ export interface Reconciliation {
 
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
-/** The accounts that `find` returns after a user id, batch by batch. */
+/** The accounts that `find` returns after an account id, batch by batch. */
 async function* batchesOf(
   find: (after: string) => Promise<BillingAccount[]>,
 ): AsyncGenerator<BillingAccount[]> {

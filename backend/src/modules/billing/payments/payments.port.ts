@@ -61,7 +61,7 @@ export interface PaymentsPort {
   openCheckout(input: OpenCheckout): Promise<Checkout>;
   findCheckout(checkoutId: string): Promise<Checkout | null>;
   expireCheckout(checkoutId: string): Promise<void>;
-  /** As `pickSubscription`. Null: none. @throws AppError CUSTOMER_GONE: the customer never existed */
+  /** As `pickSubscription`. Null: none, or the customer was deleted. @throws AppError CUSTOMER_GONE: Stripe knows no such customer */
   currentSubscription(customerId: string): Promise<Subscription | null>;
   /** Default: as of now. @throws AppError PLAN_CHANGE_OUTDATED outside the current period */
   previewChange(

@@ -108,7 +108,7 @@ function toAccepted(
     case 'known':
       return { id: outcome.id, accountId: outcome.accountId, job: null };
     case 'period-over':
-      // Unreachable: the same instant opened the period.
+      // Unreachable: `accept` has opened the period of the same instant.
       throw new AppError('INTERNAL');
     case 'FORMAT_NOT_IN_PLAN':
       throw notInPlan(formats, outcome.plan);

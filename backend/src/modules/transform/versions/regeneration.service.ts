@@ -14,7 +14,7 @@ import { OutputRepository, type OutputKey, type OutputRow } from './output.repos
 
 type AskedAgain = Omit<RegenerateRequest, 'voiceId'> & { voice?: AppliedVoice | null };
 
-/** The first three of an output are free; each further one holds a credit. */
+/** The first ones of an output (`includedRegenerations`) are free; each further one holds a credit. */
 @Injectable()
 export class RegenerationService {
   constructor(

@@ -63,8 +63,8 @@ export class TransformJobService {
     const acceptedAt = startedAt + job.remainingMs - SETTINGS.transform.jobMs;
     if (attempt === 1) METRICS.queueWaits.observe({ plan }, secondsSince(acceptedAt));
     const outcomes = missing.length === 0 ? [] : await this.writeMissing(job, onProgress);
-    // The last output settles the row. If none is missing, the job has run before: settle a row that is still running. A queued one
-    // is a user's retry, which gets a job of its own.
+    // The last output settles the row. If none is missing, the job has run before: settle a row that is still running. Another
+    // run may have settled it since `start`, and a retry may have queued it again; that retry has its own job.
     const isSettled =
       outcomes.some((format) => format.isSettled) ||
       (missing.length === 0 && (await this.transformations.settle(id, 'WRITER_FAILED', ['running'])));
