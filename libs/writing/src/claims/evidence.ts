@@ -26,7 +26,7 @@ export class Evidence {
   /** Words of names, in lower case. */
   readonly proper: ReadonlySet<string>;
   readonly begun: ReadonlySet<string>;
-  /** The text, followed by title, author, date and speakers. */
+  /** The text, followed by title, author, what no output shows, date and speakers. */
   readonly whole: string;
   /** Words that the text, title or author write in lower case. */
   private readonly allSmall: ReadonlySet<string>;
@@ -53,8 +53,8 @@ export class Evidence {
 
   constructor(private readonly source: Source) {
     const speakers = new Set(source.blocks.flatMap(({ speaker }) => speaker ?? []));
-    const { text, title, author, people, published } = source;
-    this.whole = [text, title, author, people, published, ...speakers].join('\n\n');
+    const { text, title, author, unshown, published } = source;
+    this.whole = [text, title, author, unshown, published, ...speakers].join('\n\n');
     this.small = smallWords(source.text);
     this.allSmall = new Set([...this.small, ...smallWords(`${source.title}\n${source.author}`)]);
     this.proper = properWords(this.whole, source.language, this.allSmall);

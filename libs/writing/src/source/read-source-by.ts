@@ -79,7 +79,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
     text: page.text,
     title,
     author: decodeEntities(front.author) || bylineOf(page.blocks),
-    people: decodeEntities(front.people),
+    unshown: decodeEntities(`${front.values}\n${descriptionsIn(content)}`),
     description: decodeEntities(front.description),
     tags: front.tags.map(decodeEntities),
     published: front.date,
@@ -93,6 +93,11 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
     wordCount: countWords(page.text, language),
   };
 }
+
+const DESCRIPTION = /!\[([^[\]\n]{3,400})\]\(|\balt=(?:"([^"<>\n]{3,400})"|'([^'<>\n]{3,400})')/giu;
+/** What a text says of its pictures for those who do not see them, on a line each. */
+const descriptionsIn = (content: string): string =>
+  Array.from(content.matchAll(DESCRIPTION), ([, ...texts]) => texts.find(Boolean) ?? '').join('\n');
 
 /** The declared title, as the page shows it, else the title of the text. */
 function titleIn({ title }: FrontMatter, { blocks, asides }: Page, pageTitle: string): string {

@@ -49,8 +49,8 @@ export interface Source {
   text: string;
   title: string;
   author: string;
-  /** Everybody the front matter names, account handles as words; empty for none. */
-  people: string;
+  /** What no output shows but a claim may say: values of the front matter and descriptions of pictures, on a line each. */
+  unshown: string;
   description: string;
   tags: string[];
   /** The date of publication in the front matter; empty for none. */

@@ -5,8 +5,8 @@ import { withoutNamedSite } from '../structure/structure.js';
 export interface FrontMatter {
   title: string;
   author: string;
-  /** Everybody the front matter names, account handles as words; empty for none. */
-  people: string;
+  /** Its values without descriptions, on a line each, account handles as words; empty for none. */
+  values: string;
   /** An excerpt or description; empty for none. */
   description: string;
   tags: string[];
@@ -16,7 +16,7 @@ export interface FrontMatter {
   end: number;
 }
 
-const NONE: FrontMatter = { title: '', author: '', people: '', description: '', tags: [], date: '', end: 0 };
+const NONE: FrontMatter = { title: '', author: '', values: '', description: '', tags: [], date: '', end: 0 };
 const MAX_CHARS = 20_000;
 const MAX_TAGS = 30;
 /** Long enough for `2015-05-12T09:00` and `12 December 2015`. */
@@ -127,7 +127,7 @@ export function readFrontMatter(text: string): FrontMatter {
   return {
     title: withoutNamedSite(title.replace(/^"([^"]+)"$/u, '$1'), texts),
     author: authorsOf(firstOf(fields, 'author', 'authors', 'byline')),
-    people: peopleIn(fields),
+    values: valuesIn(read),
     description: textOf(firstOf(fields, ...DESCRIPTIONS)),
     tags: tagsOf(firstOf(fields, 'tags', 'keywords', 'topics')),
     date: dateIn(fields).slice(0, DATE_CHARS),
@@ -225,21 +225,17 @@ const authorsOf = (value: unknown): string =>
     .filter((name) => /\s|[^ -~]/.test(name) || /^[A-Z][a-z]+$/.test(name))
     .join(', ');
 
-/** Fields that name a person. */
-const PERSON_FIELDS = new Set(
-  `author authors author_name authorname coauthor coauthors byline by writer writers creator creators person persons people editor editors
-  contributor contributors speaker speakers guest guests interviewer interviewee host hosts translator photographer`.split(
-    /\s+/u,
-  ),
-);
+const leavesOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [textOf(value)];
 
-/** The people in the fields, on a line each: `laurent-bossavit` as "laurent bossavit". */
-const peopleIn = (fields: Record<string, unknown>): string =>
+/** The values of all fields but descriptions, which must prove themselves; on a line each: `laurent-bossavit` as "laurent bossavit". */
+const valuesIn = (fields: Record<string, unknown>): string =>
   Object.entries(fields)
-    .filter(([name]) => PERSON_FIELDS.has(name) || name.endsWith('_by'))
-    .flatMap(([, value]) => namesIn(value))
-    .map((name) => (/[\s@]/u.test(name) ? name : name.replace(/[._-]+/gu, ' ')))
-    .filter((name) => /\p{L}/u.test(name))
+    .filter(([name]) => !DESCRIPTIONS.includes(plainName(name)))
+    .flatMap(([, value]) => leavesOf(value))
+    .map(withoutAddress)
+    .map((value) => (/^[\p{L}._-]+$/u.test(value) ? value.replace(/[._-]+/gu, ' ') : value))
+    .filter(Boolean)
     .join('\n');
 
 function tagsOf(value: unknown): string[] {
