@@ -4,6 +4,7 @@ import { withoutCut } from '../../annotate/discourse/quotations.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { namesPlace, says } from '../../languages/discourse-words.js';
 import { contentKeys } from '../../languages/words.js';
+import { oneOf } from '../../text/one-of.js';
 import { sentencesIn } from '../../text/sentences-in.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
@@ -24,9 +25,15 @@ const ASKS = /[?？]$/u;
 /** The interviewer's reaction to the answer before, which may be left out: "How good! And who pays?" */
 const REACTION = /^(?:[^.!?…]+! )+(?=\P{Ll}[^!]*$)/u;
 
+/** A question whose last sentence asks about the one before: "What would that be?" */
+const POINTS_BACK = new RegExp(
+  `[.!?] [^.!?]*\\b(?:${oneOf`is was does did will would can could should has`}) (?:that|this|it)(?:\\?$| (?:${oneOf`be mean look feel happen work come go change help`})\\b[^.!?]*\\?$)`,
+  'iu',
+);
+
 /** A question as short as its answer needs it: of a longer one the last sentences, if they say what they ask for. */
 function askedShort(asked: string, analysis: Analysis): string {
-  if (QUESTION.test(asked)) return asked;
+  if (QUESTION.test(asked) || POINTS_BACK.test(asked)) return asked;
   const parts = sentencesIn(asked, analysis);
   const ends = parts.map((_, at) => parts.slice(at).join('').trim());
   return (

@@ -119,3 +119,12 @@ it.each(['linkedin', 'facebook', 'instagram', 'twitter'] as const)(
     expect(textIn(content, format).split('\n')[0]).toBe('Is there a share without meat?');
   },
 );
+
+it('a long question whose last sentence asks about the one before is not cut to it', () => {
+  const long =
+    'You have worked in every kind of water, from the harbour to the lake behind the mill, and you own tools for all of it. Say that you had to keep one of them for good. What would that be?';
+  const asked = interview().replace('And what do you use?', long);
+  expect(textIn(asked, 'linkedin')).toContain(long);
+  const other = long.replace('What would that be?', 'Which tool do you like best?');
+  expect(textIn(asked.replace(long, other), 'linkedin')).not.toContain('You have worked');
+});
