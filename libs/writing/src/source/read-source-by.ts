@@ -60,7 +60,8 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   };
   const lined = isHtml ? readable : breakLines(readable, front.end);
   const written = blocksOf(lined.text, front.end, isHtml);
-  const read = isHtml ? written : splitRunInHeads(readTranscript(written, front.title, model));
+  const talk = readTranscript(written, front.title, model);
+  const read = isHtml ? talk : splitRunInHeads(talk);
   const told = readSignedBelow(readFlatTables(setAside(withAddresses(read))), model);
   const raw = isHtml ? told : headedBlocks(told, written);
   const page = layOut(

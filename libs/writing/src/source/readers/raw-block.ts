@@ -27,6 +27,8 @@ export interface RawBlock {
   headEnd?: number;
   isRunIn?: boolean;
   isPictured?: boolean;
+  /** Named a question by its class in HTML. */
+  isMarkedAsked?: boolean;
   /** The first row of plain text in columns. */
   opensRows?: boolean;
   /** Its pieces of code that look like markup (`Map<String, Date>`); all of a block of code. */

@@ -4,6 +4,7 @@ import { announced, answered, carriedOn } from '../structure/answers.js';
 import { type RawBlock, sliced } from './raw-block.js';
 import {
   answersInQuotes,
+  askedInTurn,
   askedTogether,
   FULL_NAME,
   isQuestion,
@@ -32,6 +33,8 @@ const isAskedInBold = (block: RawBlock): boolean => isInBold(block) && /[?？]\s
 
 /** Makes questions with answers below them headings, in bold or not, if there are enough for an interview. */
 function headed(blocks: RawBlock[]): RawBlock[] {
+  const marked = blocks.filter(({ isMarkedAsked }) => isMarkedAsked === true);
+  if (marked.length >= MIN_QUESTIONS) return asHeadings(blocks, marked);
   // some may be headings already, beside which only those in bold are
   const known = blocks.filter(isAsked);
   const asking = blocks.filter((block, at) => {
@@ -44,8 +47,12 @@ function headed(blocks: RawBlock[]): RawBlock[] {
   });
   const paragraphs = blocks.filter(({ kind }) => kind === 'paragraph').length;
   if (asking.length + known.length < Math.max(MIN_QUESTIONS, paragraphs * ASKED)) return blocks;
+  return asHeadings(blocks, [...asking, ...(known.length > 0 ? [] : askedInTurn(blocks))]);
+}
+
+function asHeadings(blocks: readonly RawBlock[], asking: readonly RawBlock[]): RawBlock[] {
   const questions = new Set(asking);
-  const level = known[0]?.level ?? 2;
+  const { level = 2 } = blocks.find(isAsked) ?? {};
   return blocks.map((block) => (questions.has(block) ? { ...block, kind: 'heading', level } : block));
 }
 

@@ -1,7 +1,7 @@
 import { ofAllLanguages } from '../../languages/registry.js';
 import { ENDED } from '../../text/marks.js';
 import { numberOf } from '../structure/part-number.js';
-import { isAsked, MIN_QUESTIONS, NAMES } from '../structure/guest.js';
+import { isAsked, MIN_QUESTIONS, NAMES, YOU } from '../structure/guest.js';
 import { joinedBlocks, type RawBlock, sliced } from './raw-block.js';
 
 const LABEL = String.raw`(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})`;
@@ -53,6 +53,24 @@ const asks = (block: RawBlock | undefined): block is RawBlock =>
   block?.kind === 'paragraph' && block.mapped.text.length <= ASKED_CHARS && /[?？]/u.test(block.mapped.text);
 const endsAsked = (block: RawBlock | undefined): boolean =>
   asks(block) && /[?？]["”»)]?\s*(?::-?\)\s*)?$/u.test(block.mapped.text);
+
+/** Least questions that alternate with answers of one paragraph, and least share of all questions. */
+const IN_TURN = { count: 4, part: 0.75 } as const;
+/** The questions, also of several sentences, in a text where nearly each has one paragraph as its answer and most say "you". */
+export function askedInTurn(blocks: readonly RawBlock[]): RawBlock[] {
+  const asking = blocks.filter((block, at) => {
+    const below = blocks[at + 1];
+    return endsAsked(block) && !endsAsked(blocks[at - 1]) && below?.kind === 'paragraph' && !endsAsked(below);
+  });
+  const questions = new Set(asking);
+  const inTurn = blocks.filter((block, at) => {
+    const next = blocks[at + 2];
+    return questions.has(block) && (next === undefined || questions.has(next));
+  }).length;
+  const toGuest = asking.filter(({ mapped }) => YOU.test(mapped.text)).length;
+  const isTalk = inTurn >= IN_TURN.count && inTurn >= asking.length * IN_TURN.part;
+  return isTalk && toGuest * 2 > asking.length ? asking : [];
+}
 
 /** Reads headings of two names, each several times and most below a question, as who says the text below them. */
 export function underNames(blocks: RawBlock[]): RawBlock[] {

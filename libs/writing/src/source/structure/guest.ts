@@ -10,7 +10,7 @@ export const isAsked = ({ kind, mapped }: RawBlock): boolean =>
 export const MIN_QUESTIONS = 3;
 
 const INTERVIEWS = oneOf`
-  [Ii]nterview(?:_with|ing|:) conversation_with [Tt]alk(?:ing|s|ed)?_(?:with|to) sp(?:ea|o)ke?s?_(?:with|to)
+  [Ii]nterview(?:(?:_is)?_with|ing|:) conversation_with [Tt]alk(?:ing|s|ed)?_(?:with|to) sp(?:ea|o)ke?s?_(?:with|to)
   chat(?:ted|ting)?_(?:with|to) questions_(?:for|to) Q_?&_?A_with Interview_mit Gespräch_mit [Ee]ntrevista_(?:a|con|com)
   conversación_con [Ee]ntretien_avec [Rr]encontre_avec [Ii]ntervista_(?:a|con) [Gg]esprek_met`;
 const WORD = String.raw`\p{Lu}[\p{Ll}'’][\p{L}'’-]*`;
