@@ -1,5 +1,6 @@
 import { ENDED, LETTER_LINE } from '../../text/marks.js';
 import { onceFor } from '../../text/once-for.js';
+import { authorNotes } from '../clean/author-note.js';
 import { headsProse, isAfterword, isFormality } from '../clean/back-matter.js';
 import { isBoilerplate, isByline, isCredit, isEndOfRelease } from '../clean/boilerplate.js';
 import { endsNote } from '../clean/requests.js';
@@ -36,7 +37,7 @@ export function setAside(read: readonly RawBlock[]): RawBlock[] {
   const { blocks, led } = listedLinks(read.map(asRead));
   const isLong = blocks.length >= MIN_BLOCKS;
   const navigation = navigationOf(blocks, led);
-  const listed = new Set([...rollIn(blocks), ...contactsIn(blocks)]);
+  const listed = new Set([...rollIn(blocks), ...contactsIn(blocks), ...authorNotes(blocks)]);
   /** Level of the heading that opened an afterword; Infinity for a plain line, 0 outside of one. */
   let afterword = 0;
   const marked = blocks.map((block, index) => {
