@@ -72,3 +72,11 @@ describe('a line in bold before a line break', () => {
       expect(blocksIn(lines)).toEqual([expect.stringMatching(/^paragraph: .*(?:crew|tonnes\.|now\.)$/u)]);
   });
 });
+
+it('a line in parentheses on a part left out is no content inside a text, other lines are', () => {
+  const inside = (line: string): string => said(`${line}\n\n${PROSE}`);
+  expect(inside('*(closed part of the meeting removed)*')).toBe('');
+  expect(inside('(Namen der Anwesenden entfernt)')).toBe('');
+  expect(inside('(The old crane was removed. It is in the museum now.)')).toContain('old crane');
+  expect(inside('The boats were removed.')).toBe('The boats were removed.');
+});
