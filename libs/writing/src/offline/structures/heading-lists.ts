@@ -106,15 +106,30 @@ const areItems = (headings: readonly string[]): boolean =>
   headings.every((heading) => countWords(withoutNumber(heading)) <= ITEMS.words) &&
   (arePoints(headings) || !headings.some((heading) => /[?？]$/u.test(heading)));
 
+/** The list below a heading without text that counts the headings after it on its level: "3 ways to save" above "1. Ask". */
+function listBelowCount(place: number | null, below: readonly number[], tree: Tree): List | null {
+  for (const [turn, at] of below.entries()) {
+    const { heading = '', number = '' } = tree.places[at] ?? {};
+    const count = number === '' ? countIn(heading, tree.source.language) : 0;
+    if (count === 0 || unitsWithin(at, tree).length > 0) continue;
+    const list = listAmong(place, heading, below.slice(turn + 1), tree);
+    if (list?.items.length === count) return list;
+  }
+  return null;
+}
+
 function listAt(place: number | null, tree: Tree): List | null {
-  const headingOf = (at: number): string => tree.places[at]?.heading ?? '';
-  const title = (place === null ? '' : headingOf(place)) || tree.source.title;
+  const title = (place === null ? '' : (tree.places[place]?.heading ?? '')) || tree.source.title;
   const below = tree.children.get(place) ?? [];
+  return listBelowCount(place, below, tree) ?? listAmong(place, title, below, tree);
+}
+
+function listAmong(place: number | null, title: string, below: readonly number[], tree: Tree): List | null {
   const series = numberedAmong(below, tree);
   const leadOfSeries = isSeries(series, tree) ? leadOf(series, tree) : null;
   const lead = leadOfSeries ?? leadOf(below, tree);
   const items = leadOfSeries === null ? itemsAmong(below, title, lead, tree) : series;
-  const headings = items.map(headingOf);
+  const headings = items.map((at) => tree.places[at]?.heading ?? '');
   const isRunIn = items.some((at) => tree.places[at]?.isRunIn === true);
   const isList = isRunIn ? items.length >= ITEMS.runIn : areItems(headings);
   return isList ? listOf({ place, title, lead, items, headings }, tree) : null;

@@ -104,3 +104,24 @@ it('a sentence above a table leads to the table, not to the headings below it', 
   ).join('\n')}`;
   expect(mainListOf(content)?.leadUnit ?? null).toBeNull();
 });
+
+describe('headings below one that counts them, on its level and without text', () => {
+  const below = (heading: string, ownText = '') =>
+    mainListOf(`# Drawing a menu\n\n${INTRO}\n\n## ${heading}\n\n${ownText}${numbered('##')}\n${CLOSING}`);
+
+  it('are its list, with that heading above them', () => {
+    const list = below('3 Reasons to Draw No Menu for Free');
+    expect(list?.items.map(({ label }) => label)).toEqual(REASONS);
+    expect(list).toMatchObject({
+      leadIn: '3 Reasons to Draw No Menu for Free',
+      isMain: true,
+      isNumbered: true,
+    });
+  });
+
+  it('are none if it counts other things or has a text of its own', () => {
+    expect(below('5 Reasons to Draw No Menu for Free')).toBeUndefined();
+    const text = 'We were asked for three of them last year, and each of them took a week of drawing.\n\n';
+    expect(below('3 Menus That Were Never Printed', text)).toBeUndefined();
+  });
+});
