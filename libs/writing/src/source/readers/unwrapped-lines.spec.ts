@@ -63,3 +63,18 @@ describe('the lines of an unwrapped paste', () => {
     ).toEqual(['paragraph This concerns:', 'item Owners of a studio', 'item Their guests']);
   });
 });
+
+it('a line of signs below a title of a text with long lines stays there, one below a paragraph is a rule', () => {
+  const long =
+    'The night bus carried eleven thousand people in its first winter, which nobody had planned for, and the town pays for it to this day.';
+  const { blocks } = readSource(
+    `Night buses\n===========\n\n${long}\n\nbus 2\n-----\n\n${long}\n-------\n\n${long}\n`,
+  );
+  expect(blocks.map(({ kind }) => kind)).toEqual([
+    'heading',
+    'paragraph',
+    'heading',
+    'paragraph',
+    'paragraph',
+  ]);
+});

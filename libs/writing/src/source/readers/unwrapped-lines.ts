@@ -22,6 +22,8 @@ const SENTENCE_END = new RegExp(`[.!?…。！？]${CLOSES}$`, 'u');
 const isLead = (line: string): boolean => /[:：]$/u.test(line);
 const MIN_ITEMS = 2;
 const MIN_LINES = 3;
+/** Signs that the line below a heading may lack. */
+const SHORT = 2;
 const VERSE_CHARS = 60;
 /** A line without a stop is an item up to this length. */
 const LABEL_CHARS = 120;
@@ -94,10 +96,15 @@ export function lineBreaks(text: string): Break[] {
     const isLed = isLead(above.text) || (isSpaced && index >= items && beginsList(lines, index));
     if (isLed) items = itemsEnd(lines, index, isSpaced);
     if (index < items) breaks.push({ at: line.at, mark: isLed && !line.isFirst ? '\n- ' : '- ' });
-    else if (!line.isFirst && isMeant(above.text, line.text)) breaks.push({ at: line.at, mark: '\n' });
+    else if (!line.isFirst && !underlines(line, above) && isMeant(above.text, line.text))
+      breaks.push({ at: line.at, mark: '\n' });
   });
   return breaks;
 }
+
+/** Whether a line of signs makes the line above it a heading: it is as long, unlike a rule below a paragraph. */
+const underlines = ({ text }: Line, above: Line): boolean =>
+  above.isFirst && /^(?:-{3,}|={3,})$/u.test(text) && text.length + SHORT >= above.text.length;
 
 /** Whether a list begins at a line: between paragraphs separated by blank lines, lines without them are a list. Verse has shorter lines. */
 function beginsList(lines: readonly Line[], index: number): boolean {
