@@ -31,6 +31,7 @@ import { readTranscript } from './readers/transcript.js';
 import { readInlineItems } from './structure/inline-items.js';
 import { readFlatTables, readLabelledItems } from './structure/labelled-items.js';
 import { readGluedItems, readTypedItems, withoutTypedNumbers } from './structure/typed-items.js';
+import { readRestMarks } from './clean/rest-marks.js';
 import { readWikiMarks } from './clean/wiki-marks.js';
 import { maskTemplateTags } from './clean/template-tags.js';
 
@@ -48,7 +49,8 @@ function blocksOf(text: string, start: number, isHtml: boolean): RawBlock[] {
 
 /** `readSource` with a given language model, which decides only if the text itself does not. */
 export function readSourceBy(model: LanguageModel, content: string): Source {
-  const { clean, front } = withoutFrontMatter(cleanContent(content));
+  const { clean: marked, front } = withoutFrontMatter(cleanContent(content));
+  const clean: MappedText = { text: readRestMarks(marked.text), origin: marked.origin };
   const isHtml = looksLikeHtml(clean.text.slice(front.end, front.end + 20_000));
   const readable: MappedText = {
     text: besideCodeSigns(clean.text, (text) =>
