@@ -122,8 +122,16 @@ function isTitled({ isOfHeadings, leadIn, items }: List, { title, language }: An
   return isCounted || leadIn === '' || leadIn === title;
 }
 
+/** A table whose rows have short labels, if necessary without what explains them: "Screen" for "Screen - how clear it is". */
+function withShortRows(list: List): List {
+  if (!list.isTable || list.items.every(isLabelShort)) return list;
+  const items = list.items.map((item) => ({ ...item, label: item.label.replace(/ (?:[-–—] |\().*$/u, '') }));
+  return { ...list, items };
+}
+
 /** A list as blocks under its lead-in; empty if it does not fit whole. */
-function blocksOfList(list: List, kit: Kit): Block[] {
+function blocksOfList(whole: List, kit: Kit): Block[] {
+  const list = withShortRows(whole);
   const { items, isNumbered, leadIn, leadUnits } = list;
   const lead = leadOf(list, kit);
   if (items.every(({ label }) => label === '') && !isNumbered) {

@@ -102,9 +102,9 @@ interface Group {
   labels: readonly string[] | null;
 }
 
-/** The labels of a list after its lead-in, in as few bullets as possible; empty if one is missing, or a word that says nothing without its text: "You need: Hardware; Power." */
-function labelsOf(list: List): string[] {
-  const { leadIn, items } = list;
+/** The labels of a list after its lead-in, in as few bullets as possible; empty if one is missing, or a word that says nothing without its text: "You need: Hardware; Power.", as the label of a row never does. */
+function labelsOf({ leadIn, items, isTable }: List): string[] {
+  if (isTable) return [];
   const isWord = (text: string): boolean => countWords(text) === 1;
   // a word without a text is all of its item
   const labels = items.map(({ label, text }) => (label === '' && isWord(text) ? text : label));

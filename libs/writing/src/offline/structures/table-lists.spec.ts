@@ -34,3 +34,40 @@ describe('a label over items', () => {
     expect(told).toMatch(/• Reports were made:\n– Ann went .*\n– Bo went .*\n• The vote was held/u);
   });
 });
+
+describe('two tables of a comparison', () => {
+  const PRICES =
+    '| Trip | Oars | Ferry |\n| --- | --- | --- |\n| Island | £4 | £9 |\n| Pier | £3 | £5 |\n| Town | £2 | £8 |\n';
+  const SCORES =
+    '| Measure | Oars | Sails |\n| --- | --- | --- |\n| Speed - how soon you are at the pier on a day without any wind at all | 4/10 | 8/10 |\n| Comfort - how dry you are | 3/10 | 6/10 |\n| Overall | 4/10 | 7/10 |\n';
+  const comparison = (title: string): string =>
+    `# ${title}\n\nThe club rowed for nine years before it bought a sail, and both have their friends in it.\n\n## The trips\n\nNobody pays for the wind, but the ferry is paid for by the mile.\n\n${PRICES}\nThe ferry is the dearest way to the island on each day of the year.\n\n## In the end\n\nA sail is what most of us would buy today, if we had the money for it.\n\n${SCORES}\n## Later\n\nThe old boat was sold to a school on the other side of the bay.\n`;
+  const told = (title: string) => {
+    const { outputs } = outputsOf(comparison(title), {}, ['infographic', 'summary', 'medium']);
+    return (['infographic', 'summary', 'medium'] as const).map((format) => textOf(outputs, format));
+  };
+
+  it('are told by that whose columns the title names, with short labels on a board', () => {
+    const [board, summary] = told('Oars or sails for a small club');
+    expect(board).toContain('Speed\nOars: 4/10; Sails: 8/10');
+    expect(board).not.toContain('£');
+    expect(summary).toContain('Overall: Oars: 4/10; Sails: 7/10');
+    const [other] = told('How our club got to the island');
+    expect(other).toContain('£');
+  });
+
+  it('stand below the sentences above them', () => {
+    const [, , article = ''] = told('Oars or sails for a small club');
+    expect(article.indexOf('if we had the money')).toBeLessThan(article.indexOf('Sails: 8/10'));
+  });
+});
+
+it('a summary tells rows of a table with their cells or not at all', () => {
+  const rows = Array.from({ length: 12 }, (_, at) => `| Boat yard ${at + 1} | ${at * 3 + 7} m |`).join('\n');
+  const { outputs } = outputsOf(
+    `# The yards of the bay\n\nThe bay has twelve yards, and we went to all of them in a week of rain.\n\n## Lengths\n\n| Yard | Longest boat |\n| --- | --- |\n${rows}\n\nNone of them builds a boat in winter, when the doors stay shut.\n`,
+    {},
+    ['summary'],
+  );
+  expect(textOf(outputs, 'summary')).not.toMatch(/Boat yard 1; Boat yard 2/u);
+});

@@ -1,9 +1,10 @@
 import { tableRows, type TableRow } from '../../annotate/table-rows.js';
+import type { Unit } from '../../annotate/unit.types.js';
 import { countWords } from '../../languages/words.js';
 import type { List, ListItem } from '../analysis.types.js';
 import { leadOf, NO_LIST, type ListContext } from './list-leads.js';
 
-const TABLE = { least: 2, most: 12, words: 24, salience: 0.4 } as const;
+const TABLE = { least: 2, most: 12, words: 24, salience: 0.4, named: 0.3 } as const;
 
 const itemOf = ({ label, text }: TableRow): ListItem => ({
   label,
@@ -22,6 +23,21 @@ const isTold = ({ label, text }: ListItem): boolean =>
 const areTold = (items: readonly ListItem[]): boolean =>
   items.every(isTold) && items.filter(hasFigure).length * 2 > items.length;
 
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const COLUMNS = /(?<=^|; )[^:;]{1,40}(?=: )/gu;
+/** Whether the title names the columns, which are what the text compares: "Oars or sails?" above "Oars: 3; Sails: 8". */
+function areNamed(items: readonly ListItem[], title: string): boolean {
+  const columns = [...new Set(items.flatMap(({ text }) => text.match(COLUMNS) ?? []))];
+  const named = new Set(wordsIn(title));
+  return columns.length > 1 && columns.every((column) => wordsIn(column).every((word) => named.has(word)));
+}
+
+/** Where a table is told: where its lead-in is, else before the paragraph below it or at the end of its section. */
+function indexOf(lead: Unit | null, from: number, to: number, { byBlock }: ListContext): number {
+  const after = (byBlock.get(from - 1)?.at(-1)?.index ?? -1) + 1;
+  return lead?.index ?? (byBlock.get(to + 1)?.[0]?.index ?? after) - 0.5;
+}
+
 /** The rows of a small table of figures as a list; null if it is not one. */
 export function tableAt(from: number, to: number, context: ListContext): List | null {
   const items = tableRows(context.source.blocks.slice(from, to + 1)).map(itemOf);
@@ -30,14 +46,15 @@ export function tableAt(from: number, to: number, context: ListContext): List | 
   const lead = isShown ? null : leadOf(from, context);
   const hasSize = items.length >= TABLE.least && items.length <= TABLE.most;
   if (lead === null || !hasSize || !areTold(items)) return null;
+  const isMain = areNamed(items, context.source.title);
   return {
     ...NO_LIST,
     ...lead,
     items,
     isTable: true,
+    isMain,
     section: context.sectionOf.get(from) ?? 0,
-    // before the paragraph below it
-    index: lead.leadUnit?.index ?? (context.byBlock.get(to + 1)?.[0]?.index ?? 0) - 0.5,
-    salience: TABLE.salience,
+    index: indexOf(lead.leadUnit, from, to, context),
+    salience: TABLE.salience + (isMain ? TABLE.named : 0),
   };
 }
