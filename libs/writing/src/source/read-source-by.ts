@@ -30,7 +30,12 @@ import type { Block, Source } from './source.types.js';
 import { readTranscript } from './readers/transcript.js';
 import { readInlineItems } from './structure/inline-items.js';
 import { readFlatTables, readLabelledItems } from './structure/labelled-items.js';
-import { readGluedItems, readTypedItems, withoutTypedNumbers } from './structure/typed-items.js';
+import {
+  readBoldSteps,
+  readGluedItems,
+  readTypedItems,
+  withoutTypedNumbers,
+} from './structure/typed-items.js';
 import { readRestMarks } from './clean/rest-marks.js';
 import { readWikiMarks } from './clean/wiki-marks.js';
 import { maskTemplateTags } from './clean/template-tags.js';
@@ -40,7 +45,7 @@ function blocksOf(text: string, start: number, isHtml: boolean): RawBlock[] {
   const options = { start, end: text.length, isMarkdownInside: BOLD.test(text) };
   const blocks = isHtml
     ? readTypedItems(headedInBold(htmlBlocks(text, options)))
-    : readGluedItems(markdownBlocks(text, start));
+    : readBoldSteps(readGluedItems(markdownBlocks(text, start)), text);
   return withoutFootnotes(longLeadsTold(blocks)).filter(
     ({ kind, mapped }) =>
       (isHtml || !RULE.test(mapped.text)) && (kind === 'code' || !OMISSION.test(mapped.text.trim())),

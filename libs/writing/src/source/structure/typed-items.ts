@@ -82,3 +82,40 @@ export const readGluedItems = (blocks: readonly RawBlock[]): RawBlock[] =>
     if (!isItem) return block;
     return sliced({ ...block, kind: 'item', level: below.level }, 1, block.mapped.text.length);
   });
+
+/** A heading over the steps of a recipe or manual. */
+const OVER_STEPS =
+  /^(?:method|procedure|instructions|directions|steps|zubereitung|anleitung|preparación|préparation|preparazione)[:：]?$/iu;
+/** Least steps below it, and their least share of its paragraphs. */
+const STEPS = { least: 4, part: 0.6 } as const;
+const FIRST_WORD = /^\p{Lu}\p{L}+(?=\s\S)/u;
+
+/** Makes paragraphs the numbered items of a list if most begin with a word in bold, below a heading for steps: "**Rinse** the rice." */
+export function readBoldSteps(blocks: readonly RawBlock[], content: string): RawBlock[] {
+  const read = [...blocks];
+  const isStep = ({ mapped: { text, origin } }: RawBlock): boolean => {
+    const length = FIRST_WORD.exec(text)?.[0].length ?? 0;
+    const [from = 0, to = 0] = [origin[0], origin[length - 1]];
+    return length > 0 && content.slice(from - 2, from) === '**' && content.slice(to + 1, to + 3) === '**';
+  };
+  blocks.forEach(({ kind, mapped }, at) => {
+    if (kind !== 'heading' || !OVER_STEPS.test(mapped.text.trim())) return;
+    const rest = blocks.slice(at + 1);
+    const end = rest.findIndex((block) => block.kind !== 'paragraph');
+    const own = end < 0 ? rest : rest.slice(0, end);
+    const last = own.findLastIndex(isStep);
+    const steps = own.filter(isStep);
+    const [first] = own;
+    if (
+      first === undefined ||
+      !isStep(first) ||
+      steps.length < Math.max(STEPS.least, own.length * STEPS.part)
+    )
+      return;
+    for (const [turn, block] of own.slice(0, last + 1).entries())
+      read[at + 1 + turn] = isStep(block)
+        ? { ...block, kind: 'item', level: 1, isNumbered: true }
+        : { ...block, kind: 'item', level: 2, isNumbered: true, isOfItem: true };
+  });
+  return read;
+}
