@@ -3,7 +3,7 @@ import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List, SectionView } from '../analysis.types.js';
 import { formsOf, withoutTitle, wordsOfList } from '../realise.js';
 import { wholeLists } from '../runs.js';
-import { NEEDED_WHOLE } from '../structures/lists.js';
+import { NEEDED_WHOLE } from '../structures/needed-whole.js';
 import { bySection } from './by-section.js';
 import { candidatesOf } from './candidates.js';
 import {

@@ -1,15 +1,15 @@
 import { countWords } from '../../languages/words.js';
 import { countAs } from '../../platforms/count.js';
-import type { Unit } from '../../annotate/unit.types.js';
 import { onceFor } from '../../text/once-for.js';
 import type { Analysis, List, ListItem } from '../analysis.types.js';
 import { underPart } from '../digest/labels.js';
 import type { Kit } from '../kit.js';
 import { firstSentence, withoutFinalColon } from '../realise.js';
+import { indexesOf } from '../runs.js';
 import { saysI } from '../opening-pronoun.js';
 import type { Block } from './infographic-labels.js';
 import { countIn } from '../structures/heading-items.js';
-import { NEEDED_WHOLE } from '../structures/lists.js';
+import { NEEDED_WHOLE } from '../structures/needed-whole.js';
 import { isSubject } from '../structures/subject-list.js';
 
 /** Most words of a block's text, of its label, and of a lead-in that is a label. */
@@ -79,15 +79,15 @@ const isTellable = ({ items, isSteps, isOfHeadings }: List): boolean =>
   items.every((item) => (item.label !== '' || item.point !== '') && !isBareName(item)) &&
   (!isSteps || isOfHeadings || items.every(isWholeEnough));
 
-/** The sentences of ingredients and steps: a few of them would stand for all. */
+/** The positions of ingredients and steps: a few of them would stand for all. */
 export const inSequences = onceFor(
-  ({ lists }: Analysis): ReadonlySet<Unit> =>
+  ({ lists }: Analysis): ReadonlySet<number> =>
     new Set(
       lists
         .filter(
           ({ isSteps, isOfHeadings, leadIn }) => !isOfHeadings && (isSteps || NEEDED_WHOLE.test(leadIn)),
         )
-        .flatMap(({ items }) => items.flatMap(({ units, details }) => [...units, ...details])),
+        .flatMap(({ items }) => items.flatMap(({ units, details }) => indexesOf([...units, ...details]))),
     ),
 );
 

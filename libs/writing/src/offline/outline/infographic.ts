@@ -139,7 +139,10 @@ function pointBlocks(kit: Kit, told: readonly Unit[], most: number, without: rea
     leastPart: WORDS.part,
     shows: 'title',
     fits: (unit: Unit) =>
-      unit.words <= WORDS.text && !unit.isQuestion && !without.includes(unit.section) && !apart.has(unit),
+      unit.words <= WORDS.text &&
+      !unit.isQuestion &&
+      !without.includes(unit.section) &&
+      !apart.has(unit.index),
   } as const;
   const placed = digest(analysis, bounds).flatMap((section) => {
     // its heading is the label; a question is not
@@ -206,7 +209,7 @@ function firstBlocks(
   );
   const decided = decisionBlocks(kit).slice(0, BLOCKS.enough);
   const apart = inSequences(kit.analysis);
-  const told = new Set([...indexesOf([...head, ...items, ...apart]), ...decided.map(({ at }) => at)]);
+  const told = new Set([...indexesOf([...head, ...items]), ...apart, ...decided.map(({ at }) => at)]);
   const figures = figureBlocks(kit, told).slice(0, Math.max(0, BLOCKS.most - own.length - decided.length));
   const first = [...own, ...decided, ...figures];
   return {

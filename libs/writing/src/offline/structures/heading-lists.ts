@@ -7,6 +7,7 @@ import type { Source } from '../../source/source.types.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { countIn, isNumberElse, itemsOf, ITEMS } from './heading-items.js';
 import { leadRun } from './list-leads.js';
+import { NEEDED_WHOLE } from './needed-whole.js';
 import { ofOneKind, parallelAmong } from './parallel-headings.js';
 import { pointsAmong, withoutNumber } from './point-number.js';
 import type { Place } from './sections.js';
@@ -100,10 +101,11 @@ function itemsAmong(
 const arePoints = (headings: readonly string[]): boolean =>
   pointsAmong(headings, String).length === headings.length;
 
-/** Whether headings can be list items; questions can only if they are numbered. */
+/** Whether headings can be list items; questions can only if they are numbered, the parts of a recipe never. */
 const areItems = (headings: readonly string[]): boolean =>
   headings.length >= ITEMS.least &&
   headings.every((heading) => countWords(withoutNumber(heading)) <= ITEMS.words) &&
+  headings.filter((heading) => NEEDED_WHOLE.test(heading)).length < 2 &&
   (arePoints(headings) || !headings.some((heading) => /[?？]$/u.test(heading)));
 
 /** The list below a heading without text that counts the headings after it on its level: "3 ways to save" above "1. Ask". */

@@ -13,6 +13,7 @@ import { headingLists } from './heading-lists.js';
 import { isUnder, LABEL_WORDS, labelWords } from './labels-above.js';
 import { keySentenceOf } from './key-sentence.js';
 import { leadOf, NO_LIST, type ListContext } from './list-leads.js';
+import { NEEDED_WHOLE } from './needed-whole.js';
 import { tableAt } from './table-lists.js';
 import type { List, ListItem } from '../analysis.types.js';
 import { itemsBelow, textOf } from '../realise.js';
@@ -23,10 +24,6 @@ const MAX_ITEM_WORDS = 120;
 const SAID_WORDS = 45;
 /** Number of steps, or share of a text's words, from which a list is the main one. */
 const MAIN = { steps: 4, part: 0.12 } as const;
-/** Headings of lists that readers need in full. */
-export const NEEDED_WHOLE =
-  /^(?:ingredients|method|procedure|instructions|directions|steps|checklist|zutaten|zubereitung|ingredientes|preparación|ingrédients|préparation)\b/iu;
-
 export const withoutLabel = (said: string, label: string): string =>
   label !== '' && said.startsWith(label) ? said.slice(label.length).replace(/^\s?[.:：–—-]?\s*/u, '') : said;
 

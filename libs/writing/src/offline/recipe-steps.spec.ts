@@ -1,0 +1,45 @@
+import { readSource } from '../source/read-source.js';
+import { analyse } from './analyse.js';
+import { outputsOf, textOf } from './outputs.fixture.js';
+
+const STEPS = [
+  '**Rinse** the rice until the water stays clear. Leave it in the bowl, preferably over night.',
+  '**Heat** a pot with a heavy lid.',
+  '**Stir** salt, oil and rice until the grains shine. I use a spoon of olive wood.',
+  '**Pour** the stock over the rice and shut the lid. Cook it for twenty minutes, and do not look.',
+];
+const recipe = (steps: readonly string[], heading = 'Directions:'): string =>
+  `# Rice for six\n\nI don't mind the rice of the shop, and my mother never minded hers. Here's a video of me making this in May.\n\n#### Rice ingredients:\n\n- 300 g rice\n- 2 spoons of oil\n- 1 spoon of salt\n\n#### Stock ingredients:\n\n- 600 ml water\n- 1 onion\n\n#### ${heading}\n\n${steps.join('\n\n![](pot.jpg)\n\n')}\n\nIf I have any left, I fry it in butter for my lunch the next day.\n`;
+const listsOf = (content: string) => analyse(readSource(content)).lists;
+
+it('paragraphs below a heading for steps that begin with a word in bold are steps, and the parts of a recipe no list', () => {
+  const steps = STEPS.with(1, `${STEPS[1]}\n\nIf you have no lid, a plate will do.`);
+  const lists = listsOf(recipe(steps));
+  expect(lists.map(({ isOfHeadings, isSteps, items }) => [isOfHeadings, isSteps, items.length])).toEqual([
+    [false, false, 3],
+    [false, false, 2],
+    [false, true, 4],
+  ]);
+  const { outputs } = outputsOf(recipe(steps), {}, ['medium', 'linkedin']);
+  const article = textOf(outputs, 'medium');
+  expect(article).toContain(
+    '2. Heat a pot with a heavy lid. If you have no lid, a plate will do.\n3. Stir salt',
+  );
+  expect(article).toMatch(/do not look\.\n\nIf I have any left/u);
+});
+
+it('a board has none of the ingredients and steps of a story that it cannot have in full', () => {
+  const long = STEPS.map(
+    (step) => `${step} ${'Then wait by the stove, and stir it with care once more. '.repeat(4)}`,
+  );
+  const [board] = outputsOf(recipe(long), {}, ['infographic']).outputs;
+  expect(board?.text).toContain('Rice ingredients\n300 g rice · 2 spoons of oil · 1 spoon of salt');
+  expect(board?.text).not.toMatch(/Heat a pot|600 ml/u);
+});
+
+it.each([
+  ['below another heading', recipe(STEPS, 'What my mother says')],
+  ['of which few begin so', recipe(STEPS.map((step, at) => (at > 1 ? step.replaceAll('*', '') : step)))],
+])('paragraphs %s are no steps', (_, content) => {
+  expect(listsOf(content).some(({ isSteps }) => isSteps)).toBe(false);
+});
