@@ -70,9 +70,11 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   const talk = readTranscript(written, front.title, model);
   const read = isHtml ? talk : splitRunInHeads(talk);
   const told = readSignedBelow(readFlatTables(setAside(withAddresses(read))), model);
-  const raw = isHtml ? told : headedBlocks(told, written);
+  const raw = isHtml ? told : headedBlocks(told, written, lined.text);
   const page = layOut(
-    readSignatures(withoutJoints(withoutTypedNumbers(readInlineItems(readLabelledItems(raw, model))))),
+    readSignatures(
+      withoutJoints(withoutTypedNumbers(readInlineItems(readLabelledItems(raw, model)))),
+    ),
     lined.origin,
     content.length,
   );
@@ -132,8 +134,8 @@ const RULE = /^[=~_*#+.-]{3,}$|^[—–-]{1,2} ?\p{L}+ ?[—–-]{1,2}$/u;
 const OMISSION = /^[([]?(?:…|\.{3})[)\]]?$/u;
 
 /** Finds the headings of Markdown or a paste: marked ones, or lines that look like headings. */
-function headedBlocks(told: RawBlock[], written: readonly RawBlock[]): RawBlock[] {
-  const blocks = promoteNumbered(told);
+function headedBlocks(told: RawBlock[], written: readonly RawBlock[], content: string): RawBlock[] {
+  const blocks = promoteNumbered(told, content);
   return hasHeadings(written) ? blocks : promoteHeadings(blocks);
 }
 

@@ -63,6 +63,8 @@ const numberedAmong = (headings: readonly number[], { places }: Tree): readonly 
 /** Whether headings are numbered from 1 on without a gap. */
 const areCounted = (headings: readonly number[], tree: Tree): boolean =>
   headings.every((place, at) => numberAt(place, tree) === at + 1);
+/** A title may count one more or less than there is: a point was added later. */
+const MISCOUNT = 1;
 const isSeries = (headings: readonly number[], tree: Tree): boolean =>
   headings.length >= ITEMS.least && areCounted(headings, tree);
 
@@ -87,8 +89,8 @@ function itemsAmong(
   const count = countIn(title, source.language);
   if (count > 0 && own.some((place) => countIn(headingOf(place), source.language) === count)) return [];
   const numberedOnes = numberedAmong(headings, tree);
-  if (isSeries(numberedOnes, tree) && numberedOnes.length === countIn(source.title, source.language))
-    return numberedOnes;
+  const isNear = Math.abs(numberedOnes.length - countIn(source.title, source.language)) <= MISCOUNT;
+  if (isSeries(numberedOnes, tree) && isNear) return numberedOnes;
   const counted = [numberedOnes, own].find(
     ({ length }) =>
       length >= ITEMS.least && (length === count || isNumberElse(title, length, source.language)),

@@ -76,7 +76,7 @@ function withoutAnnounced(read: RawBlock[], blocks: readonly RawBlock[]): RawBlo
     : read;
 }
 
-function withoutStop(block: RawBlock): RawBlock {
+export function withoutStop(block: RawBlock): RawBlock {
   const text = block.mapped.text.trimEnd();
   return /\p{L}{2}\.$/u.test(text) ? sliced(block, 0, text.length - 1) : block;
 }
