@@ -29,7 +29,7 @@ import { sectionsOf, titleOf, withoutSite } from './structure/structure.js';
 import type { Block, Source } from './source.types.js';
 import { readTranscript } from './readers/transcript.js';
 import { readInlineItems } from './structure/inline-items.js';
-import { readFlatTables, readLabelledItems } from './structure/labelled-items.js';
+import { readFlatTables, readLabelledItems, readLabelsAbove } from './structure/labelled-items.js';
 import {
   readBoldSteps,
   readGluedItems,
@@ -73,7 +73,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   const raw = isHtml ? told : headedBlocks(told, written, lined.text);
   const page = layOut(
     readSignatures(
-      withoutJoints(withoutTypedNumbers(readInlineItems(readLabelledItems(raw, model)))),
+      withoutJoints(withoutTypedNumbers(readInlineItems(readLabelledItems(readLabelsAbove(raw), model)))),
     ),
     lined.origin,
     content.length,

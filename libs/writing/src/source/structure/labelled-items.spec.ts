@@ -52,3 +52,31 @@ it('a paragraph with a label that leads to others is none of the items', () => {
   );
   expect(kindsIn(lead, ...ITEMS, END).filter((kind) => kind === 'item')).toHaveLength(3);
 });
+
+describe('items above a paragraph each', () => {
+  const LABELS = ['The lid', 'The sound of it:', 'Its weight'];
+  const blocksOf = (mark: string, labels: readonly string[], below = '') =>
+    readSource(
+      `# The kettle\n\nWe have boiled water in it for nine years.\n\n${labels
+        .map((label, at) => `${mark} ${label}\n\n${ITEMS[at]?.replace(/^.*?: /u, '')}${below}\n`)
+        .join('\n')}\n${END}`,
+    ).blocks.map(({ kind, text }) => `${kind} ${text}`);
+
+  it.each(['-', '•'])('are the labels of those paragraphs, behind %s', (mark) => {
+    expect(blocksOf(mark, LABELS).slice(2)).toEqual([
+      'item The lid: It was the cheapest kettle of the shop on the corner.',
+      'item The sound of it: A child can lift it with one hand.',
+      'item Its weight: Nobody in the house has been woken by it.',
+      `paragraph ${END}`,
+    ]);
+  });
+
+  it.each([
+    ['two', LABELS.slice(1), ''],
+    ['items that are sentences', LABELS.map((label) => `${label} was made in Leeds.`), ''],
+    ['items above several paragraphs', LABELS, `\n\n${END}`],
+  ])('stay items if they are %s', (_, labels, below) => {
+    const kinds = blocksOf('-', labels, below).map((block) => block.split(' ')[0]);
+    expect(kinds.filter((kind) => kind === 'paragraph').length).toBeGreaterThan(labels.length);
+  });
+});

@@ -7,6 +7,7 @@ import { joinedBlocks, sliced, type RawBlock } from '../readers/raw-block.js';
 const ITEMS = { least: 3, label: 4, words: 60 } as const;
 const LABEL = /^(?<label>\p{Lu}[^:.!?…"“”„«»]{1,50}):\s\S/u;
 
+const textIn = ({ mapped }: RawBlock): string => mapped.text.trim();
 const isText = ({ kind, speaker, isAside, isPictured }: RawBlock): boolean =>
   kind === 'paragraph' && !isAside && isPictured !== true && speaker === undefined;
 
@@ -54,9 +55,41 @@ export function readLabelledItems(blocks: readonly RawBlock[], model: LanguageMo
   });
 }
 
+const ABOVE = { items: 3, chars: 60, words: 8 } as const;
+const NO_LABEL = /[.!?…,;。！？]["”»)]*$/u;
+/** Whether an item is only the label of the paragraph below it: "- Refusals:" above "They come by letter." */
+function isLabelAbove(at: number, blocks: readonly RawBlock[]): boolean {
+  const [item, text, next] = blocks.slice(at, at + 3);
+  if (item?.kind !== 'item' || item.isAside || item.isOfItem === true || text === undefined) return false;
+  const label = textIn(item);
+  const isShort = label.length <= ABOVE.chars && countWords(label) <= ABOVE.words && !NO_LABEL.test(label);
+  const isAlone = blocks[at - 1]?.kind !== 'item' && next?.kind !== 'code';
+  return isShort && isAlone && isText(text) && !leads(text) && !/^\p{Ll}/u.test(textIn(text));
+}
+
+/** Joins items that are labels to the paragraph below each, if a list has nothing else: every second block is such an item. */
+export function readLabelsAbove(blocks: readonly RawBlock[]): RawBlock[] {
+  const read: RawBlock[] = [];
+  for (let at = 0; at < blocks.length; at += 1) {
+    const from = at;
+    while (isLabelAbove(at, blocks)) at += 2;
+    const pairs = blocks.slice(from, at);
+    const isList = pairs.length >= ABOVE.items * 2;
+    read.push(
+      ...pairs.flatMap((block, place) => {
+        if (!isList) return [block];
+        const text = pairs[place + 1];
+        return place % 2 === 1 || text === undefined ? [] : [rowOf(block, text)];
+      }),
+      ...blocks.slice(at, at + 1),
+    );
+  }
+  return read;
+}
+
 /** Least rows of a flat table, most words of its cells, and most rows that are read at once. */
 const ROWS = { least: 3, label: 5, value: 14, most: 60 } as const;
-const textIn = ({ mapped }: RawBlock): string => mapped.text.trim();
+
 const isLine = (block: RawBlock): boolean =>
   block.kind === 'paragraph' && !block.isAside && !/[.!?…,;]$/u.test(textIn(block));
 const isLabel = (block: RawBlock): boolean => {
@@ -102,5 +135,5 @@ export function readFlatTables(blocks: readonly RawBlock[]): RawBlock[] {
 function rowOf(label: RawBlock, value: RawBlock): RawBlock {
   const { text } = label.mapped;
   const bare = sliced(label, 0, text.trimEnd().replace(/[:：]$/u, '').length);
-  return { ...joinedBlocks(bare, [value], ': '), kind: 'item', level: 1 };
+  return { ...joinedBlocks(bare, [value], ': '), kind: 'item', level: Math.max(1, label.level) };
 }
