@@ -11,7 +11,7 @@ import { markdownBlocks } from './readers/markdown-blocks.js';
 import { headedInBold } from './structure/bold-lines.js';
 import { withAddresses } from './structure/addresses.js';
 import { withoutFootnotes } from './structure/footnotes.js';
-import { withoutJoints } from './structure/item-joints.js';
+import { withCaptionsBelow, withoutJoints } from './structure/item-joints.js';
 import { layOut, type Page } from './structure/lay-out.js';
 import { countWords } from '../text/count-words.js';
 import type { MappedText } from '../text/mapped-text.js';
@@ -69,7 +69,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   const written = blocksOf(lined.text, front.end, isHtml);
   const talk = readTranscript(written, front.title, model);
   const read = isHtml ? talk : splitRunInHeads(talk);
-  const told = readSignedBelow(readFlatTables(setAside(withAddresses(read))), model);
+  const told = readSignedBelow(readFlatTables(withCaptionsBelow(setAside(withAddresses(read)))), model);
   const raw = isHtml ? told : headedBlocks(told, written, lined.text);
   const page = layOut(
     readSignatures(

@@ -23,3 +23,24 @@ describe('items', () => {
     expect(itemsOf(text)).toEqual(['the guild', 'the club']);
   });
 });
+
+describe('the caption of a picture between two items', () => {
+  const between = (middle: string): string[] =>
+    readSource(
+      `# The kettle\n\n- **Ask the cooks.** They lift it a hundred times each day.\n\n![A kettle](/kettle.png)\n\n${middle}\n\n- **Weigh the lid.** A child has to lift it too.\n\nIt is still on the stove.`,
+    ).blocks.map(({ kind, text }) => `${kind} ${text}`);
+
+  it('is below their list', () => {
+    expect(between('*The kettle of my aunt in the summer of her ninth year with it.*')).toEqual([
+      'heading The kettle',
+      'item Ask the cooks. They lift it a hundred times each day.',
+      'item Weigh the lid. A child has to lift it too.',
+      'paragraph The kettle of my aunt in the summer of her ninth year with it.',
+      'paragraph It is still on the stove.',
+    ]);
+  });
+
+  it('is between them if it is a paragraph', () => {
+    expect(between('The kettle of my aunt was made in a year of good tin.')[2]).toMatch(/^paragraph/u);
+  });
+});

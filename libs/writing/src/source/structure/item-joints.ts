@@ -20,3 +20,24 @@ export const withoutJoints = (blocks: readonly RawBlock[]): RawBlock[] =>
     const { text } = block.mapped;
     return sliced(block, 0, Math.min(text.length, ...ends.map((end) => end.exec(text)?.index ?? Infinity)));
   });
+
+/** Sets the captions of pictures between the items of a list below the list, which they do not part. */
+export function withCaptionsBelow(blocks: readonly RawBlock[]): RawBlock[] {
+  const laid: RawBlock[] = [];
+  const captions: RawBlock[] = [];
+  for (const [at, block] of blocks.entries()) {
+    const above = laid.at(-1);
+    const isBetween =
+      block.isAside &&
+      block.kind === 'paragraph' &&
+      above?.isPictured === true &&
+      isItem(above) &&
+      isItem(blocks[at + 1]);
+    if (isBetween) captions.push(block);
+    else {
+      if (!isItem(block)) laid.push(...captions.splice(0));
+      laid.push(block);
+    }
+  }
+  return [...laid, ...captions];
+}
