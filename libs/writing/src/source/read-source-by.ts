@@ -34,6 +34,7 @@ import {
   readBoldSteps,
   readGluedItems,
   readTypedItems,
+  readUnmarkedItems,
   withoutTypedNumbers,
 } from './structure/typed-items.js';
 import { readRestMarks } from './clean/rest-marks.js';
@@ -45,7 +46,7 @@ function blocksOf(text: string, start: number, isHtml: boolean): RawBlock[] {
   const options = { start, end: text.length, isMarkdownInside: BOLD.test(text) };
   const blocks = isHtml
     ? readTypedItems(headedInBold(htmlBlocks(text, options)))
-    : readBoldSteps(readGluedItems(markdownBlocks(text, start)), text);
+    : readBoldSteps(readUnmarkedItems(readGluedItems(markdownBlocks(text, start))), text);
   return withoutFootnotes(longLeadsTold(blocks)).filter(
     ({ kind, mapped }) =>
       (isHtml || !RULE.test(mapped.text)) && (kind === 'code' || !OMISSION.test(mapped.text.trim())),

@@ -76,3 +76,24 @@ describe('a mark without its space', () => {
     ).not.toBe('item');
   });
 });
+
+describe('lines without marks below an item of figures', () => {
+  const itemsOf = (...lines: string[]): string[] =>
+    readSource(`# The boats\n\nThe club in figures:\n\n${lines.join('\n')}\n\nThat is a lot.`)
+      .blocks.filter(({ kind }) => kind === 'item')
+      .map(({ text }) => text);
+
+  it('are items', () => {
+    expect(itemsOf('- Boats: 45', '- Oars: 1.2k', 'Members: ~592', 'Yearly fee: $90')).toEqual([
+      'Boats: 45',
+      'Oars: 1.2k',
+      'Members: ~592',
+      'Yearly fee: $90',
+    ]);
+  });
+
+  it('go on with it if it is not below another one of its form', () => {
+    expect(itemsOf('- Boats: old', '- Oars: 1.2k', 'Members: ~592')).toHaveLength(2);
+    expect(itemsOf('- Boats: 45', '- Oars: 1.2k of ash', 'Members: ~592')).toHaveLength(2);
+  });
+});

@@ -119,3 +119,19 @@ export function readBoldSteps(blocks: readonly RawBlock[], content: string): Raw
   });
   return read;
 }
+
+const FIGURE = String.raw`\p{Lu}\p{L}*(?: \p{Ll}\p{L}*){0,2}: [~≈<>]?\p{Sc}?\d\S*`;
+const FIGURE_ITEM = new RegExp(`^${FIGURE}$`, 'u');
+const FIGURES = new RegExp(String.raw`^${FIGURE}(?:\s${FIGURE})+$`, 'u');
+const NEXT_FIGURE = new RegExp(String.raw`\s(?=${FIGURE})`, 'gu');
+
+/** Parts an item into the lines below it whose marks are missing, if the item above is such a line: "- Stars: 45" above "- Forks: 10" and "Users: 592". */
+export const readUnmarkedItems = (blocks: readonly RawBlock[]): RawBlock[] =>
+  blocks.flatMap((block, at) => {
+    const above = blocks[at - 1];
+    const { text } = block.mapped;
+    const isRun = block.kind === 'item' && above?.kind === 'item' && above.level === block.level;
+    if (!isRun || !FIGURE_ITEM.test(above.mapped.text) || !FIGURES.test(text)) return [block];
+    const starts = [0, ...Array.from(text.matchAll(NEXT_FIGURE), ({ index }) => index + 1)];
+    return starts.map((start, part) => sliced(block, start, (starts[part + 1] ?? text.length + 1) - 1));
+  });
