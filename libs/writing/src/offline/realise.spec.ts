@@ -1,6 +1,6 @@
 import { readSource } from '../source/read-source.js';
 import { analyse } from './analyse.js';
-import { formsOf, withFinalColon, withoutSaid } from './realise.js';
+import { firstSentence, formsOf, withFinalColon, withoutSaid } from './realise.js';
 import { toldBy } from './runs.js';
 
 const FIRST = 'A fire of beech needs air from below before it needs more wood.';
@@ -83,4 +83,10 @@ it.each([
   ['What is it?', 'What is it?'],
 ])('the lead-in "%s" of a list is written "%s"', (lead, written) => {
   expect(withFinalColon(lead)).toBe(written);
+});
+
+it('the first sentence of a text that asks has the one that answers', () => {
+  const said = 'Do you bake for sixty? The yard has room for two fires. Each takes an hour.';
+  expect(firstSentence(said, [])).toBe('Do you bake for sixty? The yard has room for two fires.');
+  expect(firstSentence('Do you bake for sixty or more?', [])).toBe('Do you bake for sixty or more?');
 });

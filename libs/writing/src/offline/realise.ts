@@ -90,7 +90,11 @@ export function firstSentence(text: string, units: readonly Unit[]): string {
       ({ owesNext, isIntent, text: own }, at) =>
         owesNext && !isIntent && (own === part || (own.endsWith(part) && units[at + 1]?.isContrast === true)),
     );
-  const at = parts.findIndex((part) => countWords(part) >= LABEL_WORDS && !owes(part.trim()));
+  const asks = (part: string, place: number): boolean =>
+    part.trim().endsWith('?') && place < parts.length - 1;
+  const at = parts.findIndex(
+    (part, place) => countWords(part) >= LABEL_WORDS && !owes(part.trim()) && !asks(part, place),
+  );
   return parts
     .slice(0, Math.max(at, 0) + 1)
     .join('')
