@@ -145,11 +145,14 @@ export const formsOf = onceFor((whole: List): readonly List[] => {
   ];
 });
 
+/** Cells with the names of their columns: "Loom: free; Knot: $9". */
+const CELLS = /^[^:;.!?]{1,40}: [^;]*; /u;
 /** An item after its label, without repeating it. */
 export function labelled(label: string, text: string): string {
   if (label === '' || text.toLowerCase().startsWith(label.toLowerCase())) return text || label;
   if (text === '') return label;
   if (/[.!?。！？]$/u.test(label)) return `${label} ${text}`;
+  if (CELLS.test(text) && !/\s[–—-]\s/u.test(label)) return `${label} – ${text}`;
   return label.includes(': ') ? `${label}. ${text}` : `${label}: ${text}`;
 }
 

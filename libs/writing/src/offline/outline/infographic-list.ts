@@ -129,6 +129,14 @@ function withShortRows(list: List): List {
   return { ...list, items };
 }
 
+/** Least share of the rows of a table that a board can show. */
+const SHOWN_ROWS = 2 / 3;
+/** The rows of a table without those that are too long, which would be labels without a text, unless they are too many. */
+function toldRows(rows: Block[]): Block[] {
+  const told = rows.filter(({ text }) => text !== '');
+  return told.length >= rows.length * SHOWN_ROWS ? told : rows;
+}
+
 /** A list as blocks under its lead-in; empty if it does not fit whole. */
 function blocksOfList(whole: List, kit: Kit): Block[] {
   const list = withShortRows(whole);
@@ -143,7 +151,8 @@ function blocksOfList(whole: List, kit: Kit): Block[] {
   const rows = items.map((item, at) => blockOf(item, at, list, areShort));
   const isWhole = isTellable(list);
   const isAll = isSubject(list, analysis);
-  if ((isAll && isTitled(list, analysis)) || list.isTable) return fitting(rows, isWhole);
+  if (list.isTable) return fitting(toldRows(rows), isWhole);
+  if (isAll && isTitled(list, analysis)) return fitting(rows, isWhole);
   const areLabels = areShort || (isAll && list.isOfHeadings);
   return fitting([lead, ...rows], isWhole && areLabels && lead.figure + lead.text !== '');
 }

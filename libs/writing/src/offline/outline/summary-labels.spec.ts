@@ -20,6 +20,7 @@ it.each([
   [['- Ovens', '- Power', '- Water'], true],
   [['烤炉由砖砌成', '夜间的电力', '井里的清水'], true],
   [['Ovens of brick', 'Power at night', 'Water from the well'], true],
+  [['April 2015', 'July 2016', 'May 2017'], false],
 ])(
   'names the items of a list without room by their labels only if these say something: %s',
   (labels, says) => {

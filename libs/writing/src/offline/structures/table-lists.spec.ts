@@ -51,7 +51,7 @@ describe('two tables of a comparison', () => {
     const [board, summary] = told('Oars or sails for a small club');
     expect(board).toContain('Speed\nOars: 4/10; Sails: 8/10');
     expect(board).not.toContain('£');
-    expect(summary).toContain('Overall: Oars: 4/10; Sails: 7/10');
+    expect(summary).toContain('Overall – Oars: 4/10; Sails: 7/10');
     const [other] = told('How our club got to the island');
     expect(other).toContain('£');
   });
@@ -70,4 +70,41 @@ it('a summary tells rows of a table with their cells or not at all', () => {
     ['summary'],
   );
   expect(textOf(outputs, 'summary')).not.toMatch(/Boat yard 1; Boat yard 2/u);
+});
+
+describe('a table that compares things', () => {
+  const ROWS = [
+    ['Hull', 'oak, from the yard at Hall; tarred', 'plastic'],
+    ['Sails', 'one, of cotton', 'two, of cloth that nobody has to dry'],
+    ['Upkeep', 'a week of paint each spring', 'a hose'],
+  ];
+  const LONG = 'a pump in the stern that has to be worked by hand every morning before the tide comes in';
+  const told = (rows: readonly string[][], format: 'medium' | 'infographic' | 'summary'): string => {
+    const table = ['| Part | The old one (https://old.example/) | The new one |', '| --- | --- | --- |'];
+    const content = `# The boats of the club\n\nThe club has two boats, and we are asked for both.\n\n## Compared\n\n${[
+      ...table,
+      ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+    ].join('\n')}\n\n## What we think\n\nWe take the old one on Sundays.\n`;
+    return textOf(outputsOf(content, {}, [format]).outputs, format);
+  };
+
+  it('is told row by row, without the address of a thing', () => {
+    const text = told(ROWS, 'medium');
+    expect(text).toContain(
+      '• Hull – The old one: oak, from the yard at Hall; tarred; The new one: plastic\n• Sails – ',
+    );
+  });
+
+  it('is a board without a row that is too long', () => {
+    const text = told([...ROWS, ['Water', LONG, LONG]], 'infographic');
+    expect(text).toContain('Hull\nThe old one: oak');
+    expect(text).not.toContain('Water');
+  });
+
+  it('is not told if a row has nothing on one of them, or in a summary by its first cells', () => {
+    expect(told([...ROWS, ['Name', 'Ida', '']], 'medium')).not.toContain('Hull');
+    const [first = []] = ROWS;
+    const many = Array.from({ length: 10 }, (_, at) => [`${first[0]} of boat ${at}`, ...first.slice(1)]);
+    expect(told(many, 'summary')).not.toContain('Hull');
+  });
 });

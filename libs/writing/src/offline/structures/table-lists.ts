@@ -20,7 +20,7 @@ const isTold = ({ label, text }: ListItem): boolean =>
   label !== '' && text !== '' && countWords(`${label} ${text}`) <= TABLE.words;
 
 /** One may have no figure: "Bait: ---". */
-const areTold = (items: readonly ListItem[]): boolean =>
+const areFigures = (items: readonly ListItem[]): boolean =>
   items.every(isTold) && items.filter(hasFigure).length * 2 > items.length;
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -38,7 +38,30 @@ function indexOf(lead: Unit | null, from: number, to: number, { byBlock }: ListC
   return lead?.index ?? (byBlock.get(to + 1)?.[0]?.index ?? after) - 0.5;
 }
 
-/** The rows of a small table of figures as a list; null if it is not one. */
+/** Least rows and columns of a comparison, and most words of a row and of all. */
+const COMPARED = { rows: 3, columns: 2, words: 45, all: 350 } as const;
+const NAMED = /^([^:;]{1,40}): \S/u;
+const namesIn = ({ text }: ListItem): string[] =>
+  text.split('; ').flatMap((cell) => NAMED.exec(cell)?.slice(1) ?? []);
+/** Whether each row says something on the same columns, as where products are compared: "Price; Loom: free; Knot: $9". */
+function areCompared(items: readonly ListItem[]): boolean {
+  const [names = []] = items.map(namesIn).toSorted((a, b) => a.length - b.length);
+  const words = items.map(({ label, text }) => countWords(`${label} ${text}`));
+  const isRow = ({ label, text }: ListItem): boolean =>
+    label !== '' && names.every((name) => `; ${text}`.includes(`; ${name}: `));
+  return (
+    items.length >= COMPARED.rows &&
+    names.length >= COMPARED.columns &&
+    new Set(items.map(({ label }) => label)).size === items.length &&
+    items.every(isRow) &&
+    Math.max(...words) <= COMPARED.words &&
+    words.reduce((sum, each) => sum + each, 0) <= COMPARED.all
+  );
+}
+
+const areTold = (items: readonly ListItem[]): boolean => areFigures(items) || areCompared(items);
+
+/** The rows of a small table of figures or a comparison as a list; null if it is not one. */
 export function tableAt(from: number, to: number, context: ListContext): List | null {
   const items = tableRows(context.source.blocks.slice(from, to + 1)).map(itemOf);
   const above = context.byBlock.get(from - 1)?.at(-1);

@@ -117,5 +117,6 @@ export function columnItems({ lang = '', text }: Tokens.Code, content: string, c
 }
 
 function plainHead(head: string): string {
-  return head.replace(/[*_`]|!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/:$/, '');
+  const plain = head.replace(/[*_`]|!?\[([^\]]*)\]\([^)]*\)/g, '$1');
+  return plain.replace(/(?<=\S) \(https?:[^()\s]*\)/u, '').replace(/:$/, '');
 }

@@ -1,0 +1,101 @@
+import { countWords } from '../../languages/words.js';
+import { countAs } from '../../platforms/count.js';
+import { partRule } from '../../platforms/rules.js';
+import { partsOfText } from '../../text/units-of-text.js';
+import type { Analysis, List } from '../analysis.types.js';
+import { formsOf, labelled, withFinalColon } from '../realise.js';
+import { BULLET_WORDS, nested } from './paragraphs.js';
+
+export const MOST_BULLETS = partRule('summary', 'bullets').limit ?? Infinity;
+
+const ENDS = /[.;,]$|(?<=\p{Ll}{4})\.(?=\)$)/u;
+/** A list in one line after its lead-in: "Records name: the context; the options." */
+const inline = ({ leadIn, items }: List): string =>
+  items
+    .map(({ label, text }) => labelled(label, text))
+    .reduce((said, item, at) => {
+      const end = at === items.length - 1 ? '.' : ';';
+      return `${said} ${/[?!？！]$/u.test(item) ? item : item.replace(ENDS, '') + end}`;
+    }, withFinalColon(leadIn));
+
+const isOpen = (part: string): boolean => part.lastIndexOf('(') > part.lastIndexOf(')');
+const closes = (part: string): boolean => part.includes(')') && !isOpen(part);
+/** The sentences of a text, those in one pair of parentheses together if they fit in a bullet. */
+function wholeSentences(text: string): string[] {
+  const parts = partsOfText(text, 'sentence');
+  const whole: string[] = [];
+  for (let at = 0; at < parts.length;) {
+    const ahead = isOpen(parts[at] ?? '') ? parts.slice(at + 1, at + BULLET_WORDS).findIndex(closes) : -1;
+    const joined = parts.slice(at, at + ahead + 2).join('');
+    const count = ahead >= 0 && fits(joined) ? ahead + 2 : 1;
+    whole.push(parts.slice(at, at + count).join(''));
+    at += count;
+  }
+  return whole;
+}
+
+/** The sentences of a long item in as few bullets as possible. */
+const inBullets = (text: string): string[] =>
+  wholeSentences(text)
+    .reduce<string[]>((bullets, sentence) => {
+      const joined = `${bullets.at(-1) ?? ''}${sentence}`;
+      return bullets.length > 0 && fits(joined) ? [...bullets.slice(0, -1), joined] : [...bullets, sentence];
+    }, [])
+    .map((bullet) => bullet.trim());
+
+const fits = (text: string): boolean => countAs('words', text) <= BULLET_WORDS;
+
+/** The items of a list in the longest form of which each fits in a bullet, a word only if it is all of its item; long steps are split; else empty. */
+function itemBullets({ isSteps }: List, ways: readonly List[], isLed: boolean): string[] {
+  const told = ways.map(({ items }) => items.map(({ label, text }) => labelled(label, text)));
+  const isSaid = (item: string, at: number): boolean =>
+    item.includes(' ') || (isLed && item === told[0]?.[at]);
+  const short = told.find((each) => each.every((item, at) => fits(item) && isSaid(item, at)));
+  return short ?? (isSteps ? (told[0] ?? []).flatMap(inBullets) : []);
+}
+
+/** The bullets of a list: one if it fits with its lead-in, else one for each item. */
+export function bulletsOfList(list: List, title: string): string[] {
+  const ways = formsOf(list);
+  const completes = /[:：?？]$/u.test(list.leadIn);
+  const isPhrases = list.items.every(({ text }) => !/[.!?]$/u.test(text));
+  const isInline = !list.isOfHeadings && !list.isSteps && list.leadIn !== '' && (completes || isPhrases);
+  const whole = isInline ? ways.map(inline).find(fits) : undefined;
+  if (whole !== undefined) return [whole];
+  const leads = completes || list.isOfHeadings || isPhrases || list.leadUnits.length > 0;
+  const isLed = leads && !['', title].includes(list.leadIn);
+  const items = itemBullets(list, ways, isLed);
+  return isLed && items.length > 0 ? [withFinalColon(list.leadIn), ...items.map(nested)] : items;
+}
+
+/** The labels of a list after its lead-in, in as few bullets as possible; empty if one is missing, or a word that says nothing without its text: "You need: Hardware; Power." */
+export function labelsOf(list: List): string[] {
+  const { leadIn, items } = list;
+  const isWord = (text: string): boolean => countWords(text) === 1;
+  // a word without a text is all of its item
+  const labels = items.map(({ label, text }) => (label === '' && isWord(text) ? text : label));
+  // days and the first cells of rows say nothing without what is beside them
+  if (list.isTable || labels.every((label) => /\d/u.test(label))) return [];
+  if (labels.includes('') || items.some(({ label, text }) => text !== '' && isWord(label))) return [];
+  const bullets = [withFinalColon(leadIn)];
+  for (const label of labels) {
+    const last = bullets.at(-1) ?? '';
+    const joined = `${last}${/[\p{L}\d)]$/u.test(last) ? ';' : ''} ${label}`.trim();
+    if (fits(joined)) bullets[bullets.length - 1] = joined;
+    else bullets.push(label);
+  }
+  return bullets.map((text) => (/[.!?:。！？：]$/u.test(text) ? text : `${text}.`));
+}
+
+/** Whether a table takes at most this share of the bullets, a row for each; others are not in a summary. */
+const TABLE_PART = 0.5;
+function isForBullets(list: List, title: string): boolean {
+  const { length } = list.isTable ? bulletsOfList(list, title) : [title];
+  return length > 0 && length <= MOST_BULLETS * TABLE_PART;
+}
+
+/** An analysis with the lists that a summary can tell. */
+export const forBullets = (analysis: Analysis): Analysis => ({
+  ...analysis,
+  lists: analysis.lists.filter((list) => isForBullets(list, analysis.title)),
+});
