@@ -133,6 +133,17 @@ describe('lines of links', () => {
     expect(blocks.flatMap((block) => (block.kind === 'item' ? block.text : []))).toEqual(addresses);
   });
 
+  it('are a list if each has a remark on it, and three have', () => {
+    const noted = ['pier', 'bay', 'rope'].map(
+      (name, at) => `[The ${name}](https://${name}.example) – Part ${at}`,
+    );
+    const kinds = (lines: string[]) =>
+      readSource(under('## Worth a look', lines)).blocks.filter(({ kind }) => kind === 'item');
+    expect(kinds(noted)).toHaveLength(3);
+    expect(kinds(noted.slice(1))).toHaveLength(0);
+    expect(kinds(noted.map((line) => line.replace(' – ', ' is ')))).toHaveLength(0);
+  });
+
   it('may be one line of it', () => {
     const one = LINES.slice(0, 1);
     expect(said(under('One page that we all like to read is this:', one))).toContain(

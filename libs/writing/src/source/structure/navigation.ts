@@ -62,7 +62,24 @@ const introduces = ({ kind, mapped }: RawBlock): boolean =>
   countWords(mapped.text) >= LEAD_WORDS &&
   !isAfterword(mapped.text.trim());
 
-/** The lines that open with a link below a sentence that introduces them, as the items of its list; one alone stays a line. */
+const NOTE = /^\s?[–—:-]\s+\S/u;
+const LEAST_NOTED = 3;
+/** Whether a line is a link and a remark on it: "[The old pier](/pier) – How it was built". */
+const isNoted = ({ kind, links: [link], mapped: { text } }: RawBlock): boolean =>
+  kind === 'paragraph' && link?.start === 0 && NOTE.test(text.slice(link.end));
+
+/** Positions of several such lines below each other. */
+function notedLinks(blocks: readonly RawBlock[]): ReadonlySet<number> {
+  const noted = new Set<number>();
+  for (let at = 0; at < blocks.length; at += 1) {
+    const from = at;
+    while (blocks.slice(at, at + 1).some(isNoted)) at += 1;
+    if (at - from >= LEAST_NOTED) for (let each = from; each < at; each += 1) noted.add(each);
+  }
+  return noted;
+}
+
+/** The lines that open with a link below a sentence that introduces them, or with a remark on each, as the items of a list; one alone stays a line. */
 export function listedLinks(blocks: readonly RawBlock[]): { blocks: RawBlock[]; led: ReadonlySet<number> } {
   const led = new Set<number>();
   for (const [at, block] of blocks.entries()) {
@@ -70,7 +87,9 @@ export function listedLinks(blocks: readonly RawBlock[]): { blocks: RawBlock[]; 
     const isBelow = above !== undefined && (introduces(above) || led.has(at - 1));
     if (isBelow && opensWithLink(block) && !isVideo(block)) led.add(at);
   }
-  const isRow = (at: number): boolean => led.has(at) && (led.has(at - 1) || led.has(at + 1));
+  const noted = notedLinks(blocks);
+  const isRow = (at: number): boolean =>
+    noted.has(at) || (led.has(at) && (led.has(at - 1) || led.has(at + 1)));
   return {
     blocks: blocks.map((block, at) => (isRow(at) ? { ...block, kind: 'item', level: 1 } : block)),
     led,
