@@ -16,5 +16,8 @@ export const asStraight = (text: string): string =>
 /** A line that opens or closes a letter: "Dear neighbours,", "Love,". */
 export const LETTER_LINE = /^\p{Lu}[^.!?:;,()]{1,40},$/u;
 
+/** What is added below a signature: "P.S. …", "PS: …". */
+export const POSTSCRIPT = /^P\.? ?(?:P\.? ?)?S(?:\.?[:,]|\.| ?[–—-]) (?=\S)/u;
+
 /** What is to be filled in: "Dear Captain [your captain’s name],". */
 export const SLOT = String.raw`(?:your|insert)(?!\p{L})`;

@@ -1,6 +1,7 @@
 import { languageOf } from '../../languages/registry.js';
 import type { Block, Source } from '../../source/source.types.js';
 import { isAgreed } from '../../source/readers/turns.js';
+import { POSTSCRIPT } from '../../text/marks.js';
 import { onceFor } from '../../text/once-for.js';
 import type { Unit } from '../unit.types.js';
 import { countWords } from '../../languages/words.js';
@@ -43,7 +44,6 @@ export const statementAt = onceFor(({ blocks, sections }: Source): number => {
   return found < blocks.length * (1 - PART) ? Infinity : found;
 });
 
-const POSTSCRIPT = /^P\.? ?(?:P\.? ?)?S(?:\.?[:,]|\.| ?[–—-]) (?=\S)/u;
 /** Index of the first of the postscripts that end a text, which are only used in a whole text; Infinity for none, also if a list follows. */
 export const postscriptAt = onceFor(({ blocks, sections }: Source): number => {
   const told = [...new Set(sections.flatMap((section) => section.blocks))].toSorted((a, b) => a - b);

@@ -156,3 +156,20 @@ describe('the last lines of a text', () => {
     expect(mediumOf(`${SAID}\n\nIt never paid for a second driver.\n\n${clause}\n`)).toContain(clause);
   });
 });
+
+describe('a signature above a postscript', () => {
+  const letter = `Dear riders,\n\n${SAID}\n\nIt never paid for a second driver.\n\n`;
+  const toldIn = (format: 'medium' | 'reels', end: string): string =>
+    textOf(outputsOf(`# The night bus\n\n${letter}${end}`, {}, [format]).outputs, format);
+  const SIGNED = 'Kind regards,\n\nOrla\n\n';
+
+  it('is told with it where a letter is, and not in a video', () => {
+    const end = `${SIGNED}P.S. The bus has a new bell that rings at each stop.\n\nIt was a gift of the ferry.\n`;
+    expect(toldIn('medium', end)).toContain('Kind regards,\n\nOrla\n\nP.S. The bus has');
+    expect(toldIn('reels', end)).not.toMatch(/regards|Orla|ferry/u);
+  });
+
+  it('is none above other text', () => {
+    expect(toldIn('reels', `${SIGNED}The bus has a new bell that rings at each stop.\n`)).toContain('bell');
+  });
+});

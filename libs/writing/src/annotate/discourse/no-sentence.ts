@@ -1,5 +1,5 @@
 import { partsOfText } from '../../text/units-of-text.js';
-import { CLOSES, LETTER_LINE } from '../../text/marks.js';
+import { CLOSES, LETTER_LINE, POSTSCRIPT } from '../../text/marks.js';
 import { countWords } from '../../languages/words.js';
 import { findDates } from '../mentions/times/dates.js';
 import { labelOf } from '../item-label.js';
@@ -68,14 +68,21 @@ const isLabelled = (block: Block | undefined): boolean => labelOf(block?.text ??
 const isRemark = (before: Block | undefined, own: Block, after: Block | undefined): boolean =>
   (own.isInItalics === true && before?.isPictured !== true) || (isLabelled(before) && isLabelled(after));
 const isSentence = (block: Block | undefined): boolean => block?.kind === 'paragraph' && !isNoSentence(block);
-/** Whether a line belongs to a letter: "Dear neighbours," above a paragraph, or "Love," above the last line, and that line. */
+const AFTER_NAME = 6;
+/** Whether a line belongs to a letter: "Dear neighbours," above a paragraph, or "Love," above the last line, that line, and a postscript below it. */
 export function isOfLetter(block: number, { blocks }: Source): boolean {
-  const isName = (at: number): boolean => at === blocks.length - 1 && isNoSentence(blocks[at]);
+  const isLast = (at: number): boolean =>
+    at === blocks.length - 1 || POSTSCRIPT.test(blocks[at + 1]?.text ?? '');
+  const isName = (at: number): boolean => isLast(at) && isNoSentence(blocks[at]);
   const isOver = (at: number): boolean =>
     blocks[at]?.kind === 'paragraph' &&
     LETTER_LINE.test(blocks[at].text) &&
     (isSentence(blocks[at + 1]) || isName(at + 1));
-  return isOver(block) || (isName(block) && isOver(block - 1));
+  const isSigned = (at: number): boolean => isName(at) && isOver(at - 1);
+  const isBelowName = (at: number): boolean =>
+    at > 0 && POSTSCRIPT.test(blocks[at + 1]?.text ?? '') && isSigned(at);
+  const near = Array.from({ length: AFTER_NAME }, (_, away) => block - 1 - away);
+  return isOver(block) || isSigned(block) || near.some(isBelowName);
 }
 /** Whether a line is the title of its text. */
 const isTitle = (block: number, { blocks, title }: Source): boolean =>
