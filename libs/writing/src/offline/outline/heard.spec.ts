@@ -237,7 +237,7 @@ The crew asked its members and its guests. The table below shows the answers of 
 
   it('says what the rows of a table are', () => {
     expect(said).toContain('The table shows the answers of both. Nobody');
-    expect(said).toContain('Place 1: Members: Ann; Guests: Ewa');
+    expect(said).toContain('Place 1 – Members: Ann; Guests: Ewa');
   });
 });
 

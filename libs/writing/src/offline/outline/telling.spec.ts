@@ -108,7 +108,7 @@ describe('what authors of such texts write', () => {
 
   it('the rows of a small table are told', () => {
     expect(textOf(CASE, 'summary')).toContain(
-      '• Unsold per week: September 2023: 1,241 (13.2%); April 2024: 673 (7.4%)\n',
+      '• Unsold per week – September 2023: 1,241 (13.2%); April 2024: 673 (7.4%)\n',
     );
     expect(textOf(CASE, 'infographic')).toContain('Order errors\nSeptember 2023: 23; April 2024: 4\n');
   });
