@@ -57,10 +57,12 @@ export function readLabelledItems(blocks: readonly RawBlock[], model: LanguageMo
 
 const ABOVE = { items: 3, chars: 60, words: 8 } as const;
 const NO_LABEL = /[.!?…,;。！？]["”»)]*$/u;
+const isItem = ({ kind, isAside, isOfItem }: RawBlock): boolean =>
+  kind === 'item' && !isAside && isOfItem !== true;
 /** Whether an item is only the label of the paragraph below it: "- Refusals:" above "They come by letter." */
 function isLabelAbove(at: number, blocks: readonly RawBlock[]): boolean {
   const [item, text, next] = blocks.slice(at, at + 3);
-  if (item?.kind !== 'item' || item.isAside || item.isOfItem === true || text === undefined) return false;
+  if (item === undefined || text === undefined || !isItem(item)) return false;
   const label = textIn(item);
   const isShort = label.length <= ABOVE.chars && countWords(label) <= ABOVE.words && !NO_LABEL.test(label);
   const isAlone = blocks[at - 1]?.kind !== 'item' && next?.kind !== 'code';
