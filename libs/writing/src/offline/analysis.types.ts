@@ -29,6 +29,8 @@ export interface List {
   isSteps: boolean;
   /** Its items are the headings of the sections below it. */
   isOfHeadings: boolean;
+  /** Its items are the criteria of a comparison, with what is said of both sides. */
+  isOfSides: boolean;
   /** Its items are the rows of a table. */
   isTable: boolean;
   /** Whether most items are nothing but a link: other pages, and not what the text says. */

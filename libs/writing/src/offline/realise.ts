@@ -127,8 +127,8 @@ export const formsOf = onceFor((whole: List): readonly List[] => {
   // the headings of a section say little without their paragraphs
   const isLabelled = list.isMain && !isOfTimes && items.every(({ label }) => label !== '');
   const labels = { ...list, items: items.map((item) => ({ ...item, text: '' })) };
-  // a step must not be cut
-  if (!isOfHeadings && list.isSteps) return [list];
+  // a step must not be cut, nor one side of a comparison
+  if ((!isOfHeadings && list.isSteps) || list.isOfSides) return [list];
   const points = { ...list, items: items.map((item) => ({ ...item, text: item.point })) };
   if (!isOfHeadings && list.isNumbered) return [list, inShort(list), points];
   if (!isOfHeadings)

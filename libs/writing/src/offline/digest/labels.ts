@@ -5,7 +5,7 @@ import { contentKeys, countWords } from '../../languages/words.js';
 import { TURN } from '../../source/readers/turns.js';
 import type { Analysis, List, SectionView } from '../analysis.types.js';
 import { withoutFinalColon } from '../realise.js';
-import { labelOver } from '../structures/heading-lists.js';
+import { labelOver } from '../structures/label-over.js';
 import { onceFor } from '../../text/once-for.js';
 import { keyOf } from '../../text/sentence-keys.js';
 import { bySection } from './by-section.js';

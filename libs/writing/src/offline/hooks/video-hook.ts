@@ -12,11 +12,11 @@ const [LEAST_WORDS, MOST_WORDS, LEDE_WORDS] = [3, 24, 50];
 /** Share of the title's words in what is on its topic. */
 const TITLED = 0.3;
 
-/** A title is the first line if it asks something or promises a list. */
+/** A title is the first line if it asks something, promises a list or sets two things against each other. */
 const isHook = ({ title, lists }: Analysis): boolean =>
   PROMISES.test(title) ||
   /[?？]$/u.test(title) ||
-  lists.some(({ isMain, leadIn }) => isMain && leadIn === title);
+  lists.some(({ isMain, leadIn, isOfSides }) => isOfSides || (isMain && leadIn === title));
 
 /** A sentence of at most this many words only answers the one before. */
 const BARE = 4;

@@ -122,6 +122,20 @@ function isTitled({ isOfHeadings, leadIn, items }: List, { title, language }: An
   return isCounted || leadIn === '' || leadIn === title;
 }
 
+/** The criteria of a comparison, each with both sides in one block or two; empty if fewer than three fit. */
+function blocksOfSides({ items }: List, { tell }: Kit): Block[] {
+  const rows = items.flatMap(({ label, units }) => {
+    const all = tell(units);
+    const texts = countAs('words', all) <= WORDS.text ? [all] : units.map((unit) => tell([unit]));
+    const fits =
+      countWords(label) <= WORDS.label && texts.every((text) => countAs('words', text) <= WORDS.text);
+    return fits ? [texts.map((text, at) => ({ figure: at === 0 ? label : '', text }))] : [];
+  });
+  let room: number = BLOCKS.most;
+  const fitting = rows.filter((row) => (room -= row.length) >= 0);
+  return fitting.length < BLOCKS.least ? [] : fitting.flat();
+}
+
 /** A table whose rows have short labels, if necessary without what explains them: "Screen" for "Screen - how clear it is". */
 function withShortRows(list: List): List {
   if (!list.isTable || list.items.every(isLabelShort)) return list;
@@ -139,6 +153,7 @@ function toldRows(rows: Block[]): Block[] {
 
 /** A list as blocks under its lead-in; empty if it does not fit whole. */
 function blocksOfList(whole: List, kit: Kit): Block[] {
+  if (whole.isOfSides) return blocksOfSides(whole, kit);
   const list = withShortRows(whole);
   const { items, isNumbered, leadIn, leadUnits } = list;
   const lead = leadOf(list, kit);
@@ -181,7 +196,7 @@ export function listOf(kit: Kit): Listed | null {
     .map((list) => ({
       list,
       blocks: blocksOfList(list, kit),
-      isAll: list.isTable || isSubject(list, analysis),
+      isAll: list.isTable || list.isOfSides || isSubject(list, analysis),
     }))
     .filter(({ blocks }) => blocks.length > 0);
   // labels suit a board, and the titles of other pages do not

@@ -13,7 +13,7 @@ import { hookOfVideo } from '../hooks/video-hook.js';
 import type { Kit } from '../kit.js';
 import { beginningOf, withoutTitle } from '../realise.js';
 import { indexesOf, toldBy } from '../runs.js';
-import { labelOver } from '../structures/heading-lists.js';
+import { labelOver } from '../structures/label-over.js';
 import { linesOf, listScenes, scenesOf, type Scene } from '../structures/scenes.js';
 import { isSubject, subjectList } from '../structures/subject-list.js';
 import { clipsOf } from './clips.js';

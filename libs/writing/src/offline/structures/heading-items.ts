@@ -5,6 +5,7 @@ import { ENDED } from '../../text/marks.js';
 import type { ListItem } from '../analysis.types.js';
 import { wordsOf } from '../passages.js';
 import { textOf } from '../realise.js';
+import { bothSides, type Sides } from './comparison.js';
 import { isConceded, keyRunOf } from './key-sentence.js';
 
 /** Least number of headings in a list (fewer if they are run-in), and most words of a heading. */
@@ -38,6 +39,12 @@ function firstOf(units: readonly Unit[]): string {
   return first === undefined || first.isExcluded || first.owesNext || isConceded(0, units) ? '' : first.text;
 }
 
+interface Told {
+  language: string;
+  /** What the text compares; null for nothing. */
+  sides: Sides | null;
+}
+
 /** A section is made of list items if they have this many times the words of its other sentences. */
 const LISTED = 2;
 /** The sentences of a section; if it is a list of sentences with a lead-in, its first item. */
@@ -50,7 +57,17 @@ function saying(units: readonly Unit[]): readonly Unit[] {
   return items.filter(({ block }) => block === first.block).map((unit) => ({ ...unit, isItem: false }));
 }
 
-function itemOf(label: string, units: readonly Unit[], language: string): ListItem {
+/** A criterion of a comparison, with what is said of both sides; null if one is missing. */
+function comparedItem(label: string, units: readonly Unit[], { sides, language }: Told): ListItem | null {
+  const run = sides === null ? [] : bothSides(units, sides, { label, language });
+  const text = textOf(run);
+  return run.length === 0 ? null : { label, text, point: text, says: text, units: [...run], details: [] };
+}
+
+function itemOf(label: string, units: readonly Unit[], told: Told): ListItem {
+  const { language } = told;
+  const compared = comparedItem(label, units, told);
+  if (compared !== null) return compared;
   const all = saying(units);
   // a line that is no sentence is about the item: "Learned from Ann Lee, CEO"
   const sentences = all.filter(({ text }) => ENDED.test(text));
@@ -82,9 +99,9 @@ function withoutClosing(within: readonly (readonly Unit[])[], lastBlock: number)
 export function itemsOf(
   labels: readonly string[],
   within: readonly (readonly Unit[])[],
-  { language, lastBlock }: { language: string; lastBlock: number },
+  told: Told & { lastBlock: number },
 ): ListItem[] {
-  const items = within.map((units, at) => itemOf(labels[at] ?? '', units, language));
-  const last = itemOf(labels.at(-1) ?? '', withoutClosing(within, lastBlock), language);
+  const items = within.map((units, at) => itemOf(labels[at] ?? '', units, told));
+  const last = itemOf(labels.at(-1) ?? '', withoutClosing(within, told.lastBlock), told);
   return last.says === '' ? items : items.with(-1, last);
 }

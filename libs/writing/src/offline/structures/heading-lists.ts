@@ -4,7 +4,8 @@ import type { Unit } from '../../annotate/unit.types.js';
 import { namesPlace } from '../../languages/discourse-words.js';
 import { contentKeys, countWords } from '../../languages/words.js';
 import type { Source } from '../../source/source.types.js';
-import type { Analysis, List } from '../analysis.types.js';
+import type { List } from '../analysis.types.js';
+import { bothSides, sidesOf, type Sides } from './comparison.js';
 import { countIn, isNumberElse, itemsOf, ITEMS } from './heading-items.js';
 import { leadRun } from './list-leads.js';
 import { NEEDED_WHOLE } from './needed-whole.js';
@@ -22,6 +23,7 @@ interface Tree {
   places: readonly Place[];
   source: Source;
   lastBlock: number;
+  sides: Sides | null;
 }
 
 /** The units of a place and of all places below it. */
@@ -83,6 +85,8 @@ function itemsAmong(
   // the questions of an interview are not its points
   if (runIn.length > 0) return runIn.some((place) => places[place]?.asked !== '') ? [] : runIn;
   const own = headings.filter((place) => !namesPlace(headingOf(place), source.language));
+  const sided = comparedAmong(own, tree);
+  if (sided.length >= ITEMS.least) return sided;
   if (lead !== null)
     return countIn(lead.text, source.language) === own.length ? own : ofOneKind(own, headingOf);
   // "Three ways …" above "Three techniques …": the list is below the second
@@ -98,6 +102,15 @@ function itemsAmong(
   if (counted !== undefined) return counted;
   const said = own.map((place) => ({ place, heading: headingOf(place), units: unitsWithin(place, tree) }));
   return parallelAmong(said, count, source.language).map(({ place }) => place);
+}
+
+/** The criteria of a comparison: the headings below which both sides are told of. */
+function comparedAmong(headings: readonly number[], tree: Tree): readonly number[] {
+  const { sides, places, source } = tree;
+  return headings.filter((place) => {
+    const said = { label: places[place]?.heading ?? '', language: source.language };
+    return sides !== null && bothSides(unitsWithin(place, tree), sides, said).length > 0;
+  });
 }
 
 const arePoints = (headings: readonly string[]): boolean =>
@@ -162,20 +175,22 @@ function listOf({ place, title, lead, items, headings }: Found, tree: Tree): Lis
   const areNumbered = isSteps || areCounted(items, tree);
   const within = items.map((item) => unitsWithin(item, tree));
   const { language } = tree.source;
+  const isOfSides = comparedAmong(items, tree).length === items.length;
   const isCounted = countIn(tree.source.title, language) === items.length;
   const labels = isSteps ? headings.map(withoutNumber) : headings;
   const led = lead === null ? { leadIn: title, leadUnit: null, leadUnits: [] } : ledBy(lead, tree);
   return {
     ...led,
-    items: itemsOf(labels, within, { language, lastBlock: tree.lastBlock }),
+    items: itemsOf(labels, within, { language, lastBlock: tree.lastBlock, sides: tree.sides }),
     isOfHeadings: true,
+    isOfSides,
     isTable: false,
     isOfLinks: false,
     parts: items,
     isNumbered: areNumbered,
     isUncounted: lead === null && isNumberElse(title, items.length, language),
     isSteps,
-    isMain: place === null || lead !== null || isSteps || isCounted,
+    isMain: [place === null, lead !== null, isSteps, isCounted, isOfSides].some(Boolean),
     section: place ?? 0,
     index: led.leadUnits[0]?.index ?? within.flat()[0]?.index ?? 0,
     salience: lead === null ? SALIENCE : SALIENCE + lead.salience * LEAD_PART,
@@ -228,24 +243,8 @@ export function headingLists(source: Source, units: readonly Unit[], places: rea
     places,
     source,
     lastBlock: units.at(-1)?.block ?? -1,
+    sides: sidesOf(source.title, units),
   };
   const lists = [...tree.children.keys()].flatMap((place) => listAt(place, tree) ?? []);
   return [...lists, ...announced(units, tree)];
-}
-
-const LABEL_WORDS = 7;
-
-/** The heading of a section as a label; empty if it is long, a question, a continuation or the title. */
-export function labelOver(
-  section: number,
-  { sections, title, language }: Pick<Analysis, 'sections' | 'title' | 'language'>,
-  most: number = LABEL_WORDS,
-): string {
-  const { heading = '' } = sections[section] ?? {};
-  const isLabel =
-    countWords(heading) <= most &&
-    !/^(?:…|\.{3})|[?？]$/u.test(heading) &&
-    !namesPlace(heading, language) &&
-    heading !== title;
-  return isLabel ? heading : '';
 }

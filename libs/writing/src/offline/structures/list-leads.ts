@@ -21,6 +21,7 @@ export const NO_LIST = {
   isUncounted: false,
   isSteps: false,
   isOfHeadings: false,
+  isOfSides: false,
   isTable: false,
   isOfLinks: false,
   parts: [],

@@ -74,6 +74,7 @@ export function tableAt(from: number, to: number, context: ListContext): List | 
     ...NO_LIST,
     ...lead,
     items,
+    isOfSides: false,
     isTable: true,
     isMain,
     section: context.sectionOf.get(from) ?? 0,
