@@ -12,11 +12,14 @@ import { onTheDesk, openTab, untilToast } from './harness/people.js';
 const THREAD = 'Twitter Thread';
 /** Shorter than the editor's pause before it saves. */
 const DELAYS_MS = [0, 300, 1_000, 1_400];
+/** A clock stops only at a time to come. */
+const AHEAD_MS = 10_000;
 
 let visit: Visit;
 beforeAll(async () => {
   visit = await openVisit(sharedProduct().url);
   await visit.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit.page.clock.install();
   await onTheDesk(visit.page);
   await writeThread(visit.page);
 });
@@ -49,13 +52,16 @@ async function untilNoTexts(page: Page): Promise<void> {
 }
 
 let count = 0;
-/** The action under test comes `delayMs` after the last key. */
+/** The action under test comes `delayMs` after the last key, by the page's clock. */
 async function typePost(page: Page, delayMs: number): Promise<string> {
   count += 1;
   const text = `We wrote down loaf number ${count}.`;
   await press(page, `Edit ${THREAD}`);
+  await secondPost(page).waitFor();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD_MS);
   await secondPost(page).fill(text);
-  await page.waitForTimeout(delayMs);
+  await page.clock.runFor(delayMs);
+  await page.clock.resume();
   return text;
 }
 
