@@ -4,7 +4,7 @@ import { control, PRICES } from '../../backend/test/billing/paying.js';
 import { startProduct, type OwnProduct } from '../../backend/test/harness/product.js';
 import { until } from '../../backend/test/harness/until.js';
 import { axeViolations, keepPicture, openVisit, withoutProvoked } from './harness/browser.js';
-import { newAccount, onTheDesk, register, unfold } from './harness/people.js';
+import { newAccount, onTheDesk, register, signUp, unfold } from './harness/people.js';
 
 let product: OwnProduct;
 beforeAll(async () => {
@@ -90,7 +90,7 @@ it('goes from Free to Pro, cancels in the portal, keeps the plan, cancels again,
 
 it('keeps a declined card from buying anything, and lets a confirmed one through', async () => {
   const { page, context } = await openVisit(product.url, { width: 360, height: 740 });
-  await onTheDesk(page);
+  await signUp(page);
   await page.goto(`/checkout?priceId=${PRICES.pro}`);
   await payWith(page, 'Is declined');
   await paymentForm(page).getByText('Your card was declined.').waitFor();
@@ -127,7 +127,7 @@ it('leads a signed-out visitor from a price through registration to the same che
 
 it('says what became of a checkout that was left open or has expired', async () => {
   const { page, context } = await openVisit(product.url);
-  await onTheDesk(page);
+  await signUp(page);
   const opened = await page.request.post('/api/create-checkout-session', { data: { priceId: PRICES.pro } });
   const { clientSecret } = (await opened.json()) as { clientSecret: string };
   const id = clientSecret.split('_secret_')[0] ?? '';

@@ -13,7 +13,7 @@ import {
   withoutProvoked,
 } from './harness/browser.js';
 import { holdCall } from './harness/calls.js';
-import { logIn, onTheDesk, untilToast } from './harness/people.js';
+import { logIn, onTheDesk, signUp, untilToast } from './harness/people.js';
 
 const CHINESE = '麵包店每天減少浪費。團隊開始寫下來。三月的時候每週丟掉二百一十個麵包。';
 const TEXTS = [
@@ -136,7 +136,7 @@ it('shows the library ahead while it asks who is there, and moves nothing when i
 
 it('works by keyboard alone', async () => {
   const { page, context } = await openVisit(sharedProduct().url);
-  await onTheDesk(page);
+  await signUp(page);
   await write(page, ARTICLE, ['twitter']);
   await page.goto('/library');
   const tick = page.getByRole('checkbox', { name: /^Select: How a small bakery/ });
@@ -158,7 +158,7 @@ it('works by keyboard alone', async () => {
 
 it('comes back to the same search after the session has ended', async () => {
   const { page, context } = await openVisit(sharedProduct().url, { width: 360, height: 740 });
-  const account = await onTheDesk(page);
+  const account = await signUp(page);
   await page.goto('/library?q=bread&format=email');
   await page.getByText('Nothing found').waitFor();
   await context.clearCookies();
