@@ -73,7 +73,7 @@ function saidOf(units: readonly Unit[], sides: Sides, label: string, language: s
     const named = places.filter((place) => place >= 0);
     const isUsable = !unit.isExcluded && !unit.announces && !unit.isQuestion && !saysI(unit.text, language);
     if (named.length === 0 || !isUsable || narrates(unit) || unit.words > WORDS) return [];
-    // "this Kobo vs Kindle comparison" tells of neither
+    // "this Kobo vs Kindle comparison" is about neither
     if (named.length > 1 && VERSUS.for(unit.text).test(unit.text)) return [];
     const value = worth(unit) + (at === 0 ? GAINS.first : 0);
     const side = named.length > 1 ? null : places[0] === named[0] ? 0 : 1;

@@ -104,7 +104,7 @@ function itemsAmong(
   return parallelAmong(said, count, source.language).map(({ place }) => place);
 }
 
-/** The criteria of a comparison: the headings below which both sides are told of. */
+/** The criteria of a comparison: the headings whose sections have both sides. */
 function comparedAmong(headings: readonly number[], tree: Tree): readonly number[] {
   const { sides, places, source } = tree;
   return headings.filter((place) => {

@@ -32,7 +32,7 @@ function areNamed(items: readonly ListItem[], title: string): boolean {
   return columns.length > 1 && columns.every((column) => wordsIn(column).every((word) => named.has(word)));
 }
 
-/** Where a table is told: where its lead-in is, else before the paragraph below it or at the end of its section. */
+/** The position of a table: where its lead-in is, else before the paragraph below it or at the end of its section. */
 function indexOf(lead: Unit | null, from: number, to: number, { byBlock }: ListContext): number {
   const after = (byBlock.get(from - 1)?.at(-1)?.index ?? -1) + 1;
   return lead?.index ?? (byBlock.get(to + 1)?.[0]?.index ?? after) - 0.5;

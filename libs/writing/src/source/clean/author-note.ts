@@ -7,7 +7,7 @@ const NOTE_CHARS = 800;
 /** A name in a line of this many characters is a by-line or a credit. */
 const LINE_CHARS = 60;
 const isTold = ({ kind, mapped }: RawBlock): boolean => kind === 'heading' || mapped.text.length > LINE_CHARS;
-/** A longer row of such paragraphs tells of people: speakers, or a team. */
+/** A longer row of such paragraphs introduces people: speakers, or a team. */
 const MOST_NOTES = 2;
 
 const WRITES = oneOf`

@@ -13,7 +13,7 @@ function isOfDays({ ordered, items }: Tokens.List): boolean {
   return ordered && !days.some(Number.isNaN) && !days.every((day, at) => day === at + 1);
 }
 
-/** A line of this many characters is a paragraph that nobody wrapped. */
+/** A line of this many characters is an unwrapped paragraph. */
 const PARAGRAPH_CHARS = 120;
 const QUOTED = /^ {0,3}>/u;
 /** Where a paragraph begins right below a line of a quotation, with no mark of its own: in a quotation that is only wrapped, its first word would not have fitted above. */
