@@ -18,7 +18,7 @@ import { useAttempt } from '../../shared/toasts/use-attempt.js';
 import { UploadButton } from '../../shared/ui/upload-button.js';
 
 /** Texts in the voice. They are measured; no sample is ever sent to a model. */
-export function SamplesTab({ voice, isReadOnly }: { voice: Voice; isReadOnly: boolean }) {
+export default function SamplesTab({ voice, isReadOnly }: { voice: Voice; isReadOnly: boolean }) {
   const workspaceId = useWorkspaceId();
   const { id: voiceId, samples, fingerprint } = voice;
   const [deleteSample, deletion] = voicesApi.useDeleteSampleMutation();

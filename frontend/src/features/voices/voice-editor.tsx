@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,13 +15,15 @@ import { TextField } from '../../shared/forms/text-field.js';
 import { useAttempt } from '../../shared/toasts/use-attempt.js';
 import { voicesApi } from '../../shared/voices/voices.api.js';
 import { ConfirmButton } from '../../shared/ui/dialog.js';
+import { Loading } from '../../shared/ui/loading.js';
 import { type RuleProps, RulesTab } from './rules-tab.js';
-import { SamplesTab } from './samples-tab.js';
 import { SuggestedRules } from './suggestion-list.js';
 import { TryTab } from './try-tab.js';
 import { WordsTab } from './words-tab.js';
 import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
 import { VoiceHistory } from './voice-history.js';
+
+const SamplesTab = lazy(() => import('./samples-tab.js'));
 
 const TABS = { samples: 'Samples', rules: 'Rules', words: 'Words', try: 'Try it' } as const;
 type TabKey = keyof typeof TABS;
@@ -81,7 +83,9 @@ export function VoiceEditor({ voice, maxTerms, isReadOnly, onDeleted }: VoiceEdi
         ))}
       </Tabs>
       <Box role="tabpanel" id="voice-panel" aria-labelledby={`voice-tab-${tab}`}>
-        {tab === 'samples' && <SamplesTab voice={voice} isReadOnly={isReadOnly} />}
+        <Suspense fallback={<Loading label="Opening the samples…" />}>
+          {tab === 'samples' && <SamplesTab voice={voice} isReadOnly={isReadOnly} />}
+        </Suspense>
         {tab === 'rules' && (
           <>
             <SuggestedRules fingerprint={voice.fingerprint} {...rulesOf} />

@@ -9,23 +9,26 @@ const FIREBASE_RECORD = 'firebase:authUser:';
 
 const listeners = new Set<() => void>();
 
+export const hasLoggedOut = () => readStored(SESSION_HINT_KEY) === LOGGED_OUT;
+
+function storeHint(hint: string | null): void {
+  writeStored(SESSION_HINT_KEY, hint);
+  for (const changed of listeners) changed();
+}
+
 /** If a user was known before and none is now, the session has ended. */
 export function rememberSession(isSignedIn: boolean): void {
   const { dataset } = document.documentElement;
-  if (isSignedIn) writeStored(SESSION_HINT_KEY, SIGNED_IN);
-  else if (!hasLoggedOut()) writeStored(SESSION_HINT_KEY, null);
   if (isSignedIn) dataset['session'] = 'known';
   else if (dataset['session'] === 'known') dataset['session'] = 'ended';
-  for (const changed of listeners) changed();
+  storeHint(isSignedIn ? SIGNED_IN : hasLoggedOut() ? LOGGED_OUT : null);
 }
 
 /** A logout is not reported as a session's end, also if an answer that comes late sets the cookie again. */
 export function forgetSession(): void {
   delete document.documentElement.dataset['session'];
-  writeStored(SESSION_HINT_KEY, LOGGED_OUT);
-  for (const changed of listeners) changed();
+  storeHint(LOGGED_OUT);
 }
-export const hasLoggedOut = () => readStored(SESSION_HINT_KEY) === LOGGED_OUT;
 
 /** Since this page was opened. */
 export const hasSessionEnded = () =>
@@ -42,10 +45,7 @@ export function subscribeToSessionHint(changed: () => void): () => void {
 }
 
 /** Never a proof. */
-export function hasStoredSignIn(): boolean {
-  if (readStored(SESSION_HINT_KEY) === SIGNED_IN) return true;
-  return hasFirebaseRecord();
-}
+export const hasStoredSignIn = () => readStored(SESSION_HINT_KEY) === SIGNED_IN || hasFirebaseRecord();
 
 export function hasFirebaseRecord(): boolean {
   return storedKeys().some((key) => key.startsWith(FIREBASE_RECORD));

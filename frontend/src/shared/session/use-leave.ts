@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useApiDispatch } from '../api/api.js';
+import { api, useApiDispatch } from '../api/api.js';
 import { useIdentity } from '../identity/use-identity.js';
 import { paths } from '../paths.js';
 import { discardUnsaved } from '../unsaved/unsaved.js';
@@ -27,6 +27,8 @@ export function useLeave() {
     await signOut();
     discardUnsaved();
     toast(notice);
+    // A later answer would show the user again.
+    for (const call of dispatch(api.util.getRunningQueriesThunk())) call.abort();
     // Before the address changes: a page opened from there would report the logout as a session's end.
     forgetSession();
     dispatch(leavingChanged(true));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { API, MESSAGES } from '@repurpose/contract';
-import { api, useApiDispatch } from '../api/api.js';
+import { api } from '../api/api.js';
 import { hasUnsavedDraft } from '../unsaved/drafts.js';
 import { hasKeptTexts } from '../unsaved/kept-texts.js';
 import { discardUnsaved, flushUnsaved } from '../unsaved/unsaved.js';
@@ -10,9 +10,6 @@ import { removeTexts } from './use-logout-end.js';
 import { useSession } from './use-session.js';
 import { logoutFailure } from './logout-failure.js';
 import { useIdentitySignOut, useLeave } from './use-leave.js';
-
-/** Most time that a logout waits for calls that run. */
-const MOST_WAIT_MS = 2_000;
 
 export type LogoutScope = 'here' | 'everywhere';
 /** Changes to outputs, or the text on a desk. */
@@ -36,16 +33,7 @@ export function useLogout(scope: LogoutScope = 'here', leadsTo?: string) {
   const signOut = useIdentitySignOut();
   const leave = useLeave();
   const [logoutSession] = logoutApi.useLogoutMutation();
-  const dispatch = useApiDispatch();
   const [isBusy, setBusy] = useState(false);
-
-  /** A later answer would set the session's cookie, and the user on this page, again. */
-  async function endRunningCalls(): Promise<void> {
-    const running = dispatch(api.util.getRunningQueriesThunk());
-    const waited = new Promise((resolve) => setTimeout(resolve, MOST_WAIT_MS));
-    await Promise.race([Promise.all(running), waited]);
-    for (const call of running) call.abort();
-  }
 
   /** What logging out now would lose. */
   async function findUnsaved(): Promise<Unsaved[]> {
@@ -61,7 +49,6 @@ export function useLogout(scope: LogoutScope = 'here', leadsTo?: string) {
     setBusy(true);
     let isOurs = user !== null;
     try {
-      await endRunningCalls();
       if (user) await logoutSession(scope).unwrap();
       isOurs = false;
       if (leadsTo === undefined)
