@@ -30,4 +30,7 @@ it.each([
 it('what they say proves nothing else', () => {
   expect(unsupported('Ada Lund bakes for a street of fifty houses.')).not.toEqual([]);
   expect(unsupported('It was baked in March 2015.')).not.toEqual([]);
+  expect(unsupported('Carla Stone ate it.', readSource(`${BODY}\n\n![Carla Stone](carla.jpg)`))).toEqual([
+    'Carla Stone',
+  ]);
 });

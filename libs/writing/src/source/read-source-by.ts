@@ -106,9 +106,13 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
 }
 
 const DESCRIPTION = /!\[([^[\]\n]{3,400})\]\(|\balt=(?:"([^"<>\n]{3,400})"|'([^'<>\n]{3,400})')/giu;
+/** Fewer words are a name or a caption. */
+const LEAST_WORDS = 4;
 /** What a text says of its pictures for those who do not see them, on a line each. */
 const descriptionsIn = (content: string): string =>
-  Array.from(content.matchAll(DESCRIPTION), ([, ...texts]) => texts.find(Boolean) ?? '').join('\n');
+  Array.from(content.matchAll(DESCRIPTION), ([, ...texts]) => texts.find(Boolean) ?? '')
+    .filter((text) => text.split(' ').length >= LEAST_WORDS)
+    .join('\n');
 
 /** The declared title, as the page shows it, else the title of the text. */
 function titleIn({ title }: FrontMatter, { blocks, asides }: Page, pageTitle: string): string {

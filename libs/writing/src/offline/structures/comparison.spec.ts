@@ -56,3 +56,32 @@ it('a short video of a comparison begins with its title', () => {
   const { outputs } = outputsOf(textWith('Tandem vs Cargo: what to rent'));
   expect(textOf(outputs, 'reels')).toContain('Hook: Tandem vs Cargo');
 });
+
+const sectionsOf = (...said: readonly string[]): string[] =>
+  said.map((text, at) => `## ${['Rent', 'Weight', 'Parking', 'Rain'][at]}\n\n${text}`);
+
+it('a sentence that the next one turns is not told for its side', () => {
+  const parts = sectionsOf(
+    'The Tandem is dead, says one of our guests. That is nonsense, because ninety people rented it. The Cargo was rented by forty.',
+    'The Tandem is heavy, many people say. They are wrong, because it has no box. The Cargo weighs sixty kilos.',
+    'The Tandem fits on two places of a rack. The Cargo needs a yard of its own.',
+  );
+  expect(sidesIn(textWith('Tandem vs Cargo', parts))).toBeUndefined();
+});
+
+it('a name in a longer one is another name, and a small word is none', () => {
+  const parts = sectionsOf(
+    'The Cargo carries one crate. The Cargo Max carries three of them.',
+    'The Cargo weighs forty kilos. The Cargo Max weighs sixty.',
+    'The Cargo fits on two places of a rack. The Cargo Max needs a yard of its own.',
+  );
+  expect(sidesIn(textWith('Cargo vs Cargo Max', parts))?.items.map(({ text }) => text)[0]).toBe(
+    'The Cargo carries one crate. The Cargo Max carries three of them.',
+  );
+  const meals = sectionsOf(
+    'Eat before a tour of an hour. Drink after each tour.',
+    'No bread before a tour. Butter after it does no harm.',
+    'No coffee before a tour. An egg after it is fine.',
+  );
+  expect(sidesIn(textWith('Should you eat before or after a tour?', meals))).toBeUndefined();
+});

@@ -129,7 +129,7 @@ function listBelowCount(place: number | null, below: readonly number[], tree: Tr
     const { heading = '', number = '' } = tree.places[at] ?? {};
     const count = number === '' ? countIn(heading, tree.source.language) : 0;
     if (count === 0 || unitsWithin(at, tree).length > 0) continue;
-    const list = listAmong(place, heading, below.slice(turn + 1), tree);
+    const list = listAmong(place, heading, below.slice(turn + 1, turn + 1 + count), tree);
     if (list?.items.length === count) return list;
   }
   return null;
@@ -243,7 +243,7 @@ export function headingLists(source: Source, units: readonly Unit[], places: rea
     places,
     source,
     lastBlock: units.at(-1)?.block ?? -1,
-    sides: sidesOf(source.title, units),
+    sides: sidesOf(source.title, units, source.language),
   };
   const lists = [...tree.children.keys()].flatMap((place) => listAt(place, tree) ?? []);
   return [...lists, ...announced(units, tree)];

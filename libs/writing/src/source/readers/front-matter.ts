@@ -5,7 +5,7 @@ import { withoutNamedSite } from '../structure/structure.js';
 export interface FrontMatter {
   title: string;
   author: string;
-  /** Its values without descriptions, on a line each, account handles as words; empty for none. */
+  /** Its other values, on a line each, account handles as words; empty for none. */
   values: string;
   /** An excerpt or description; empty for none. */
   description: string;
@@ -194,13 +194,12 @@ function lineFields(body: string, separator: string): Record<string, unknown> {
   return fields;
 }
 
-/** The text of a value, or of the only one in a list: `title: ["The wall"]`. */
+/** The text of a value, also of the only one in a list. */
 function textOf(value: unknown): string {
   if (Array.isArray(value) && value.length === 1) return textOf(value[0]);
   if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim();
   return typeof value === 'number' ? String(value) : '';
 }
-
 /** Removes the address from "Ann Lee (https://ann.example)", "[Ann Lee](https://ann.example)" or "Ann Lee <ann@example.org>". */
 const withoutAddress = (name: string): string =>
   name
@@ -225,17 +224,24 @@ const authorsOf = (value: unknown): string =>
     .filter((name) => /\s|[^ -~]/.test(name) || /^[A-Z][a-z]+$/.test(name))
     .join(', ');
 
-const leavesOf = (value: unknown): string[] =>
-  typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [textOf(value)];
+/** Fields for machines or for sorting, and descriptions, which must prove themselves. */
+const NO_FACTS = new RegExp(
+  String.raw`(?:image|img|thumb\w*|url|path|slug|link|class|layout|template|seo|meta|cta|categor(?:y|ies)|tags?|keywords|topics|series|weight|order|priority|width|height|id|version|${DESCRIPTIONS.join('|')})\d*$`,
+  'iu',
+);
 
-/** The values of all fields but descriptions, which must prove themselves; on a line each: `laurent-bossavit` as "laurent bossavit". */
+function leavesOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(leavesOf);
+  if (typeof value !== 'object' || value === null) return [textOf(value)];
+  return Object.entries(value).flatMap(([name, part]) => (NO_FACTS.test(name) ? [] : leavesOf(part)));
+}
+
+/** The values that say something of the text, on a line each: `laurent-bossavit` as "laurent bossavit". No bare numbers. */
 const valuesIn = (fields: Record<string, unknown>): string =>
-  Object.entries(fields)
-    .filter(([name]) => !DESCRIPTIONS.includes(plainName(name)))
-    .flatMap(([, value]) => leavesOf(value))
+  leavesOf(fields)
     .map(withoutAddress)
     .map((value) => (/^[\p{L}._-]+$/u.test(value) ? value.replace(/[._-]+/gu, ' ') : value))
-    .filter(Boolean)
+    .filter((value) => /\p{L}|\d-\d/u.test(value))
     .join('\n');
 
 function tagsOf(value: unknown): string[] {

@@ -35,9 +35,6 @@ interface Score {
   weight: number;
 }
 
-/** A line that is a name: `name: Ann Lee` in the front matter of an interview. */
-const FULL_NAME = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,2}$/gmu;
-
 export class StatementIndex {
   readonly statements: readonly Statement[];
   private readonly order: ReadonlyMap<Statement, number>;
@@ -51,9 +48,8 @@ export class StatementIndex {
     const { whole, all, surnames } = evidenceOf(source);
     this.surnames = surnames;
     this.statements = statementsOf(whole, all, source.language);
-    const told = new Set([source.author, ...source.blocks.map(({ speaker }) => speaker ?? '')]);
-    told.delete('');
-    const tellers = told.size > 0 ? told : new Set(source.unshown.match(FULL_NAME));
+    const tellers = new Set([source.author, ...source.blocks.map(({ speaker }) => speaker ?? '')]);
+    tellers.delete('');
     this.narratorKeys = new Set(
       tellers.size > 1 ? [] : [...tellers].flatMap((name) => name.split(' ').map(keyOf)),
     );
