@@ -1,5 +1,6 @@
 import { PARTICLES } from '../structure/guest.js';
 import { escapePattern } from '../../text/text-pattern.js';
+import { bladePieces } from './blade.js';
 import { blank, isAlone, type Piece } from './blanked.js';
 import { IN_CODE } from './code-signs.js';
 import { componentPieces, STATEMENT } from './mdx.js';
@@ -157,7 +158,7 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: strin
 /** Blanks out template tags (Jekyll, Liquid, Handlebars, Hugo, ERB, comments, short codes) and keeps all offsets. */
 export function maskTemplateTags(text: string): string {
   let masked = text;
-  for (const piecesIn of [tagPieces, quotingComponents, componentPieces])
+  for (const piecesIn of [bladePieces, tagPieces, quotingComponents, componentPieces])
     masked = maskPieces(masked, piecesIn(masked));
   for (const [sign, pattern, instead = ''] of INLINE) {
     if (!masked.includes(sign)) continue;
