@@ -145,7 +145,7 @@ export function titleOf({ title, units, isInterview }: Analysis): string {
   const [most, next] = [...speakers].toSorted((a, b) => b[1].length - a[1].length);
   // two who both answer are no guest and host
   const isGuest = most !== undefined && (next?.[1].length ?? 0) * 2 < most[1].length;
-  if (!isInterview || !isGuest || title.length > TITLE_CHARS) return title;
+  if (title === '' || !isInterview || !isGuest || title.length > TITLE_CHARS) return title;
   return [...speakers.keys()].some((name) => name.split(' ').some((part) => title.includes(part)))
     ? title
     : `${title} – ${most[0]}`;

@@ -54,3 +54,16 @@ describe('a question too long for a chapter title', () => {
     expect(second?.narration.join(' ')).not.toMatch(/^What does it cost/u);
   });
 });
+
+it('an interview without a title has no name of its guest in place of one', () => {
+  const asked = ['What do you mend?', 'Who brings you boats?', 'What do you do in winter?'];
+  const answers = [
+    'I mend boats, mostly small ones that nobody else wants.',
+    'My neighbours do, and I never send one of them away.',
+    'I saw planks by the stove, and I read about ferries.',
+  ];
+  const talk = asked.map((question, at) => `**${question}**\n\nAda Lund: ${answers[at] ?? ''}`);
+  const content = `We met Ada Lund, who mends boats.\n\n${talk.join('\n\n')}\n`;
+  const { outputs } = outputsOf(content, {}, ['youtube', 'podcast']);
+  for (const { text } of outputs) expect(text).not.toMatch(/^(?:Title: )?–/u);
+});
