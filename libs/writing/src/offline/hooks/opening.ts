@@ -43,6 +43,15 @@ export function ledeOf(
 export const beginsAtBeginning = ({ variant, tone }: Kit): boolean =>
   variant === 0 && tone === 'professional';
 
+/** Whether a sentence begins the first point of a numbered main list of headings: its number would stand bare if an opening told it. */
+const beginsList = (unit: Unit | undefined, { lists, title }: Analysis): boolean =>
+  unit !== undefined &&
+  title !== '' &&
+  lists.some(
+    ({ isMain, isOfHeadings, isNumbered, parts }) =>
+      isMain && isOfHeadings && isNumbered && parts[0] === unit.section,
+  );
+
 /** The opening of an output: the description of the text, else its beginning, else a hook. */
 export function openingOf(
   kit: Kit,
@@ -51,5 +60,6 @@ export function openingOf(
   const window = windowFor(kit, 0, size);
   const isLede = beginsAtBeginning(kit) && (window === null || window.hook.at >= 0);
   const lede = isLede ? ledeOf(kit, { paragraph: size.paragraph, run: size.words[1], line: size.line }) : [];
+  if (beginsList(lede[0], kit.analysis)) return [];
   return lede.length > 0 ? lede : (window?.units ?? []);
 }

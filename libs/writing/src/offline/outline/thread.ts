@@ -206,7 +206,12 @@ function threadIn(words: number, { units, posts, isTitled }: Start, kit: Kit): s
     const list = withoutSaid(part.list, said, analysis);
     return postsOfList(isTitled ? withoutTitle(list, analysis) : list);
   });
-  return fullPosts([...posts, ...parts], posts.length);
+  // a title alone is above the first point
+  const [first, ...others] = units.length === 0 ? parts : [];
+  const both = [...posts, first ?? ''].join('\n\n');
+  return first !== undefined && fitsPost(both)
+    ? fullPosts([both, ...others], 1)
+    : fullPosts([...posts, ...parts], posts.length);
 }
 
 /** A thread: the opening, the best sections in posts, and the conclusion. */
