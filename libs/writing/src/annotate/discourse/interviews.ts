@@ -17,6 +17,25 @@ function askersOf(units: readonly Unit[]): ReadonlySet<string> {
   return new Set([...words].filter(([, own]) => own < all * ASKER_PART).map(([speaker]) => speaker));
 }
 
+/** An address: "www.ada.example", "https://ada.example/boats", "@adalund". */
+const ADDRESS = /^(?:https?:\/\/\S+|[^\s@]*@[^\s@]+|(?:[\w-]+\.)+[\w-]+(?:\/\S*)?)$/u;
+const areAddresses = (text: string): boolean => text.split(/\s+/u).every((part) => ADDRESS.test(part));
+
+/** The sections of an interview in which the answer is only an address, which is not told: what the host says below it is no answer. */
+function unansweredIn(units: readonly Unit[], { blocks }: Source): ReadonlySet<number> {
+  const said = new Set(units.flatMap(({ speaker, section }) => (speaker === '' ? [] : section)));
+  if (said.size === 0) return said;
+  const first = new Map(units.toReversed().map(({ section, block }) => [section, block]));
+  return new Set(
+    [...first].flatMap(([section, block]) => {
+      const head = blocks.findLastIndex(({ kind }, at) => at < block && kind === 'heading');
+      const isAddress = areAddresses(blocks[head + 1]?.text.trim() ?? '');
+      const isAsked = /[?？]$/u.test(blocks[head]?.text.trim() ?? '');
+      return isAsked && !said.has(section) && isAddress ? section : [];
+    }),
+  );
+}
+
 /** Leaves the words of an interviewer to whole texts; between headings that ask, also the answers to them, which would be below another question, and what is said to thanks. */
 export function silenceInterviewer(
   units: readonly Unit[],
@@ -25,9 +44,11 @@ export function silenceInterviewer(
 ): void {
   const askers = askersOf(units);
   const isHeaded = asksThroughout(source);
+  const unanswered = unansweredIn(units, source);
   let answered = -1;
   for (const unit of units) {
     const { speaker, section, isExcluded, isOfWhole } = unit;
+    if (unanswered.has(section)) Object.assign(unit, { isApart: true, isOfWhole: false, isExcluded: true });
     const asks = askers.has(speaker);
     if (asks && isHeaded) answered = section;
     const isThanked = speaker !== '' && isSpoken(headings[section] ?? '');
