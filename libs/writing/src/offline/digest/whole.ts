@@ -15,6 +15,7 @@ import { upperFirst } from '../../text/upper-first.js';
 import { isAssent } from '../structures/question-heads.js';
 import type { Analysis, List, ListItem } from '../analysis.types.js';
 import { ended, itemsBelow, textOf } from '../realise.js';
+import { frameOfLetter } from './letter.js';
 import { NO_LIST } from '../structures/list-leads.js';
 import { withoutLabel } from '../structures/lists.js';
 
@@ -81,7 +82,7 @@ export const isTrueWithAll = (unit: Unit, analysis: Analysis, setting: Setting):
     !unit.isApart &&
     !originalsOf(analysis).has(unit.block) &&
     (unit.isOfWhole
-      ? setting === 'read' || !sendsAway(unit)
+      ? setting === 'read' || !(sendsAway(unit) || frameOfLetter(analysis).has(unit.index))
       : isTrueInWhole(unit.text, analysis.language, setting))) ||
   (unit.isQuotedOn && isSpoken(unit.text)) ||
   (analysis.sections[unit.section]?.isAside === true && isAssent(unit) && !unit.isBanned);

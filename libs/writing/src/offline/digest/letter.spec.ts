@@ -1,0 +1,37 @@
+import type { FormatKey } from '@repurpose/contract';
+import { outputsOf, textOf } from '../outputs.fixture.js';
+
+const LETTER = `# News of the pier, number six
+
+Dear neighbours of the pier,
+
+The wall is whole again, and the boats came back to the harbour on Sunday with the tide.
+
+I wrote to the old crew, and this is what their mason answered me on the same day:
+
+Dear Ada,
+
+We are glad that the wall holds, and we will come to see it before the first frost.
+
+The crane is next. It needs a new chain, which the smith will make before the winter.
+
+Kind regards,
+
+Ada
+`;
+const told = (format: FormatKey): string => textOf(outputsOf(LETTER, {}, [format]).outputs, format);
+
+describe('the greeting and the signature of a letter', () => {
+  it.each(['podcast', 'youtube'] as const)('are not heard in %s', (format) => {
+    expect(told(format)).toContain('The crane is next.');
+    expect(told(format)).not.toMatch(/Dear neighbours|Kind regards|^Ada$/mu);
+  });
+
+  it('are read', () => {
+    expect(told('medium')).toMatch(/Dear neighbours of the pier,[^]*Kind regards,\s+Ada/u);
+  });
+
+  it('are heard inside the text, where a letter is told', () => {
+    expect(told('podcast')).toContain('Dear Ada,');
+  });
+});
