@@ -118,3 +118,37 @@ it('the kind of a linked file is told only with its link', () => {
   expect(textOf(outputs, 'medium')).toContain('on its plan (pdf (https://wall.example/plan-7.pdf)) until');
   expect(textOf(outputsOf(text('formats'), {}, ['podcast']).outputs, 'podcast')).toContain('(pdf)');
 });
+
+describe('a sentence that only says what to see', () => {
+  const about = (sentence: string): string =>
+    `# The wall\n\nThe crew mended the harbour wall in May, and the town paid for the stone. ${sentence}\n\nThe new stone is lighter than the old one by a third, and it came by boat.\n`;
+  const told = (sentence: string): string =>
+    outputsOf(about(sentence), {}, ['medium', 'linkedin', 'podcast'])
+      .outputs.map(({ text }) => text)
+      .join('\n');
+
+  it.each([
+    'For the history of wall 2.0 and its gates see [the old plan](plan.md).',
+    'See the [old plan](plan.md).',
+    'If you want to mend it, please see [the old plan](plan.md).',
+  ])('is not told without an address: %s', (sentence) => {
+    expect(told(sentence)).not.toContain('old plan');
+  });
+
+  it.each([
+    'For ten years the town could not see [the old plan](plan.md).',
+    'For a look at the gate, we went to see [the old plan](plan.md).',
+    'For years you see [the old plan](plan.md) of the town in every shop, and nobody reads it.',
+  ])('is another if it tells what was seen: %s', (sentence) => {
+    expect(told(sentence)).toContain('the old plan');
+  });
+
+  it('has its address where that can be read', () => {
+    const { outputs } = outputsOf(about('For its history see [the plan](https://wall.example/p).'), {}, [
+      'medium',
+      'podcast',
+    ]);
+    expect(textOf(outputs, 'medium')).toContain('https://wall.example/p');
+    expect(textOf(outputs, 'podcast')).not.toContain('For its history');
+  });
+});

@@ -80,6 +80,16 @@ export const linksInSentences = onceFor((source: Source) => linksOf(source.sente
 const linksInBlocks = onceFor((source: Source) => linksOf(source.blocks, source));
 
 const NAMES_PAGE = new RegExp(String.raw`(?<!\p{L})(?:${WRITTEN})$`, 'iu');
+const NO_DEMAND = oneOf`to you we i they can could will would may might must should and or not never let['’]s`;
+/** "See …", "For the history of the wall see …", unlike "For years we see …". */
+const SEE = new RegExp(
+  String.raw`^(?:(?:for|if) [^!?;]{0,300}(?<!(?<!\p{L})(?:${NO_DEMAND})),? )?(?:please )?see (?:also )?(?:the |our |my )?$`,
+  'iu',
+);
+/** Whether a sentence is only a demand to see what a link at its end leads to. */
+export const isToSee = (text: string, { at, after }: Link): boolean =>
+  /^[.!]?$/u.test(after.trim()) && SEE.test(text.slice(0, at));
+
 /** The parts of an address that may name what a page is: its host, and folders with numbered pages. */
 function foldersOf(url: string): string[] {
   const [host = '', ...path] = url

@@ -11,6 +11,7 @@ import { isPointer } from './housekeeping-patterns.js';
 import {
   canBeFollowed,
   HERE_IS,
+  isToSee,
   linksInSentences,
   partAt,
   withoutPages,
@@ -94,10 +95,12 @@ const isElsewhere = (link: Link, language: string): boolean =>
 const isInBrackets = ({ before }: Link): boolean => /\((?:(?:like|see) [^()]*)?$/u.test(before);
 
 /** Whether a sentence is only about where this link leads. */
-function sends(text: string, { words, at, before, after }: Link): boolean {
+function sends(text: string, link: Link): boolean {
+  const { words, at, before, after } = link;
   const isHanded = HANDS_OVER.test(before) || (OPENS_CLAUSE.test(before) && HANDED.test(words));
   return (
     (ARROW.test(before) && !/\p{L}/u.test(after) && countWords(words) >= TITLE_WORDS) ||
+    isToSee(text, link) ||
     (isHanded && !/^[^.!?]*[:：]/u.test(text.slice(at + words.length))) ||
     SENDS.test(words) ||
     (CHECKS.test(before) && IS_PAGE.test(words)) ||

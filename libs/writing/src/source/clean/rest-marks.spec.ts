@@ -53,6 +53,9 @@ it('links, roles and titles of reStructuredText are read as their words, and its
   expect(links.map(({ start, end, url }) => [text.slice(start, end), url])).toEqual([
     ['a gate', 'https://wall.example/gate'],
     ['second book', 'https://wall.example/book'],
+    // places of the site, without an address
+    ['the north gate', 'x'],
+    ['our own words', 'x'],
   ]);
   expect(REST.slice(toContent(text.indexOf('coat')))).toMatch(/^coat/u);
   expect(readRestMarks(REST)).toHaveLength(REST.length);

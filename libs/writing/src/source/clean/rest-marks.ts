@@ -52,6 +52,10 @@ const WITH_TARGET = /^([^<]*[^\s<])(\s+<)([^<>\s]*)>$/u;
 /** Roles that name a page or place, not code. */
 const PLACE = /:(?:ref|doc|term|numref|any|std):/u;
 
+const LEADS = /:(?:ref|doc):/u;
+/** What names a page of the same site is a link without an address: its sentence may only send there. */
+const leadsTo = (role: string, words: string): boolean => LEADS.test(role) && !/[[\]]/u.test(words);
+
 /** "~stone.wall.Wall.build" is "build"; a page named "project:the_wall" is "the wall". */
 function shownName(role: string, name: string): string {
   const own = /^~(?:[\w:]+\.)*(?=\w)/u.exec(name)?.[0] ?? '';
@@ -63,16 +67,33 @@ function shownName(role: string, name: string): string {
 
 const isAddress = (target: string): boolean => /^(?:https?:\/\/|mailto:)[^()\s]+$/u.test(target);
 
+/** Keeps the place of the words where they have room before them for the link's signs. */
+function toPlace(all: string, role: string, words: string): string {
+  const link = `[${words}](x)`;
+  return (gone(role).slice(0, all.length - link.length) + link).padEnd(all.length, REMOVED);
+}
+
+/** Words with their target: ``:ref:`the wall <wall>` ``, `` `the wall <https://…>`_ ``. */
+function shownWords(
+  all: string,
+  role: string,
+  mark: string,
+  [words, joint, target]: readonly string[],
+): string {
+  const own = words ?? '';
+  if (leadsTo(role, own)) return toPlace(all, role, own);
+  if (role === '' && mark !== '' && isAddress(target ?? '') && !/[[\]]/u.test(own))
+    return `[${own}${gone(joint?.slice(2) ?? '')}](${target})${gone(`\`${mark}`)}`;
+  return `${gone(`${role}\``)}${own}${REMOVED.repeat(all.length - role.length - 1 - own.length)}`;
+}
+
 function shown(all: string, role: string, said: string, mark: string, defined: ReadonlySet<string>): string {
-  const [, words = '', joint = '', target = ''] = WITH_TARGET.exec(said) ?? [];
-  if (words !== '') {
-    const rest = all.length - role.length - 1 - words.length;
-    if (role === '' && mark !== '' && isAddress(target) && !/[[\]]/u.test(words))
-      return `[${words}${gone(joint.slice(2))}](${target})${gone(`\`${mark}`)}`;
-    return `${gone(`${role}\``)}${words}${REMOVED.repeat(rest)}`;
-  }
+  const [, ...targeted] = WITH_TARGET.exec(said) ?? [];
+  if (targeted.length > 0) return shownWords(all, role, mark, targeted);
   if (mark !== '' && defined.has(keyOf(said)) && !/[[\]]/u.test(said)) return `[${said}]${gone(mark)}`;
-  return `${gone(role)}${shownName(role, said)}${gone(mark)}`;
+  const name = shownName(role, said);
+  const place = name.replaceAll(REMOVED, '');
+  return leadsTo(role, place) ? toPlace(all, role, place) : `${gone(role)}${name}${gone(mark)}`;
 }
 
 function underlined(all: string, over: string | undefined, title: string, sign: string): string {
