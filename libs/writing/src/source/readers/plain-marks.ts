@@ -1,4 +1,5 @@
 import { REMOVED } from '../clean/blanked.js';
+import { readIndentedItems } from '../clean/indented-items.js';
 
 /** Deepest nesting of quotes or lists on one line that is read; parsers recurse on each. */
 const MAX_NESTING = 6;
@@ -133,7 +134,7 @@ const ONE_CELL = /(?<=(?:^|\n)[ \t]*\n)\| ([^|\n]{1,3000}?)(?: \|)?(?=[ \t]*(?:\
 /** Turns bullets of word processors and escaped marks into Markdown's, and limits the depth of nesting. Keeps the length. */
 export function normalizeMarks(text: string): string {
   const isLone = (text.match(ESCAPED)?.length ?? 0) < 2;
-  return readableBold(normalizeSigns(normalizeRules(text)))
+  return readableBold(normalizeSigns(normalizeRules(readIndentedItems(text))))
     .replace(/^[ \t]*~{3,}[ \t]*$/gm, (rule) => rule.replaceAll('~', '*'))
     .replace(TIGHT_HEADING, '$1 ')
     .replace(NUMBERED_HEADING, '$1\u00a0')
