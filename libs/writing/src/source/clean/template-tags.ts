@@ -5,6 +5,7 @@ import { blank, isAlone, type Piece } from './blanked.js';
 import { IN_CODE } from './code-signs.js';
 import { componentPieces, STATEMENT } from './mdx.js';
 import { beside, PICTURE, quotingComponents } from './shown-tags.js';
+import { linePieces } from './template-lines.js';
 import { verseNumbers } from './verse-numbers.js';
 import { readWikiLinks } from './wiki-marks.js';
 
@@ -158,7 +159,7 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: strin
 /** Blanks out template tags (Jekyll, Liquid, Handlebars, Hugo, ERB, comments, short codes) and keeps all offsets. */
 export function maskTemplateTags(text: string): string {
   let masked = text;
-  for (const piecesIn of [bladePieces, tagPieces, quotingComponents, componentPieces])
+  for (const piecesIn of [bladePieces, tagPieces, quotingComponents, componentPieces, linePieces])
     masked = maskPieces(masked, piecesIn(masked));
   for (const [sign, pattern, instead = ''] of INLINE) {
     if (!masked.includes(sign)) continue;

@@ -6,7 +6,8 @@ import { ENDED } from '../../text/marks.js';
 const PICTURE = /(?:\n {10}|!\[[^\]\n]*\]\([^)\n]*\)|<\/?(?:img|figure)\b[^>\n]*>)\s*$/iu;
 const PICTURE_CHARS = 400;
 
-const isBlank = ({ type, raw }: Token): boolean => type === 'text' && raw.trim() === '';
+const isBlank = ({ type, raw }: Token): boolean =>
+  type === 'text' && raw.replaceAll(REMOVED, '').trim() === '';
 
 /** What embeds a video or the like by its number, written as code: "`youtube: a1B2c3`". */
 const EMBED = /^`(?:youtube|vimeo|twitch|videopress|soundcloud|spotify|codepen)\w*: ?[^\s`]+`$/iu;
