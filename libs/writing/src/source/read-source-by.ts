@@ -1,6 +1,7 @@
 import { cleanContent } from './clean/clean.js';
 import { besideCodeSigns } from './clean/code-signs.js';
 import { decodeEntities } from './clean/entities.js';
+import { readKirbyTags } from './clean/kirby.js';
 import { readFrontMatter, type FrontMatter } from './readers/front-matter.js';
 import { bodyInFrontMatter, leadInFrontMatter } from './readers/front-matter-body.js';
 import { htmlBlocks, htmlTitle } from './readers/html-blocks.js';
@@ -55,7 +56,7 @@ function blocksOf(text: string, start: number, isHtml: boolean): RawBlock[] {
 
 /** `readSource` with a given language model, which decides only if the text itself does not. */
 export function readSourceBy(model: LanguageModel, content: string): Source {
-  const { clean: marked, front } = withoutFrontMatter(cleanContent(content));
+  const { clean: marked, front } = withoutFrontMatter(readKirbyTags(cleanContent(content)));
   const clean: MappedText = { text: readRestMarks(marked.text), origin: marked.origin };
   const isHtml = looksLikeHtml(clean.text.slice(front.end, front.end + 20_000));
   const readable: MappedText = {

@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { KIRBY_FIELDS } from '../clean/kirby.js';
 import { EXPORTED_FIELDS } from '../clean/mdx.js';
 import { withoutNamedSite } from '../structure/structure.js';
 
@@ -36,6 +37,7 @@ const UNCLOSED = new RegExp(
 
 const FENCES: readonly Fence[] = [
   EXPORTED_FIELDS,
+  KIRBY_FIELDS,
   // a content file of Lektor: fields with a fence between them, the last of which is the text
   {
     open: /^\s{0,20}(?=[a-z_]{2,30}:[^\n]{0,500}\n---[ \t]*\n[a-z_]{2,30}:)/,
