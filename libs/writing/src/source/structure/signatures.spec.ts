@@ -30,6 +30,11 @@ describe('who says a quotation', () => {
       '@dorothy: I sold forty loaves before the first bus came.',
     ],
     [
+      'below it, by a handle in brackets',
+      '> I sold forty loaves before the first bus came.\n\n— (@dorothy) May 2, 2021',
+      '@dorothy: I sold forty loaves before the first bus came.',
+    ],
+    [
       'below it',
       '> I sold forty loaves before the first bus came.\n\n— Dorothy Lee, baker',
       'Dorothy Lee: I sold forty loaves before the first bus came.',

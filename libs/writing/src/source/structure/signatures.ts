@@ -18,7 +18,7 @@ const BEHIND = new RegExp(
 /** The speaker next to a quotation, with or without a full name: "— Dorothy, guest and volunteer". */
 const INITIALS = String.raw`(?:\p{Lu}\. ?){1,4}`;
 const NAMED = String.raw`(?:an? |the |(?:Dr|Mrs?|Ms|Prof)\. )?(?:${INITIALS})?\p{L}[^.,;:!?()\n]{1,40}?(?<!["”»])`;
-const ANYBODY = String.raw`[—–~-]{1,2}\s*(?<name>@\w[\w-]*|${NAMED}|${INITIALS}(?=,))(?:\s?[,(][^!?]{0,90})?\.?$`;
+const ANYBODY = String.raw`[—–~-]{1,2}\s*\(?(?<name>@\w[\w-]*|(?<!\()(?:${NAMED}|${INITIALS}(?=,)))(?:\s?[,()][^!?]{0,90})?\.?$`;
 /** The same at the end of a quotation, maybe with the mark of its line: "… fast.” > - Jo Finn". */
 const BEHIND_QUOTE = new RegExp(`(?<=[.!?…。！？]["”»]?)\\s+(?:> ?)?${ANYBODY}`, 'u');
 /** The same on a separate line below the quotation. "-good start -loud voice" is a list. */
