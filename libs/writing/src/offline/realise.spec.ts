@@ -1,6 +1,6 @@
 import { readSource } from '../source/read-source.js';
 import { analyse } from './analyse.js';
-import { firstSentence, formsOf, withFinalColon, withoutSaid } from './realise.js';
+import { firstSentence, formsOf, labelled, withFinalColon, withoutSaid } from './realise.js';
 import { toldBy } from './runs.js';
 
 const FIRST = 'A fire of beech needs air from below before it needs more wood.';
@@ -89,4 +89,10 @@ it('the first sentence of a text that asks has the one that answers', () => {
   const said = 'Do you bake for sixty? The yard has room for two fires. Each takes an hour.';
   expect(firstSentence(said, [])).toBe('Do you bake for sixty? The yard has room for two fires.');
   expect(firstSentence('Do you bake for sixty or more?', [])).toBe('Do you bake for sixty or more?');
+});
+
+it('a label with a colon of its own has no second one', () => {
+  expect(labelled('Flour:', '4 kg')).toBe('Flour: 4 kg');
+  expect(labelled('Flour', '4 kg')).toBe('Flour: 4 kg');
+  expect(labelled('Flour:', '')).toBe('Flour:');
 });

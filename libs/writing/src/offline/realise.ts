@@ -153,7 +153,7 @@ export function labelled(label: string, text: string): string {
   if (text === '') return label;
   if (/[.!?。！？]$/u.test(label)) return `${label} ${text}`;
   if (CELLS.test(text) && !/\s[–—-]\s/u.test(label)) return `${label} – ${text}`;
-  return label.includes(': ') ? `${label}. ${text}` : `${label}: ${text}`;
+  return label.includes(': ') ? `${label}. ${text}` : `${withoutFinalColon(label)}: ${text}`;
 }
 
 /** A lead-in that ends with a mark, if necessary a colon. */
