@@ -40,7 +40,7 @@ import {
 } from './structure/typed-items.js';
 import { readRestMarks } from './clean/rest-marks.js';
 import { readWikiMarks } from './clean/wiki-marks.js';
-import { maskTemplateTags } from './clean/template-tags.js';
+import { maskTemplateTags } from './clean/templates/template-tags.js';
 
 /** The blocks of a text as it is written, without its footnotes and rules. */
 function blocksOf(text: string, start: number, isHtml: boolean): RawBlock[] {

@@ -237,11 +237,9 @@ function leavesOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [textOf(value)];
   return Object.entries(value).flatMap(([name, part]) => (NO_FACTS.test(name) ? [] : leavesOf(part)));
 }
-
 /** The values that say something of the text, on a line each: `laurent-bossavit` as "laurent bossavit". No bare numbers. */
 const valuesIn = (fields: Record<string, unknown>): string =>
   leavesOf(fields)
-    .map(withoutAddress)
     .map((value) => (/^[\p{L}._-]+$/u.test(value) ? value.replace(/[._-]+/gu, ' ') : value))
     .filter((value) => /\p{L}|\d-\d/u.test(value))
     .join('\n');

@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked';
 import { oneOf } from '../../text/one-of.js';
-import { UNSAID } from '../clean/template-tags.js';
+import { UNSAID } from '../clean/templates/template-tags.js';
 
 const isIndented = ({ codeBlockStyle }: Tokens.Code): boolean => codeBlockStyle === 'indented';
 

@@ -1,4 +1,4 @@
-import { readSource } from '../read-source.js';
+import { readSource } from '../../read-source.js';
 
 const textsOf = (content: string): string[] => readSource(content).blocks.map(({ text }) => text);
 

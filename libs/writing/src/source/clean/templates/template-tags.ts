@@ -1,13 +1,13 @@
-import { PARTICLES } from '../structure/guest.js';
-import { escapePattern } from '../../text/text-pattern.js';
+import { PARTICLES } from '../../structure/guest.js';
+import { escapePattern } from '../../../text/text-pattern.js';
 import { bladePieces } from './blade.js';
-import { blank, isAlone, type Piece } from './blanked.js';
-import { IN_CODE } from './code-signs.js';
-import { componentPieces, STATEMENT } from './mdx.js';
-import { beside, PICTURE, quotingComponents } from './shown-tags.js';
+import { blank, isAlone, type Piece } from '../blanked.js';
+import { IN_CODE } from '../code-signs.js';
+import { componentPieces, STATEMENT } from '../mdx.js';
+import { beside, PICTURE, quotingComponents } from '../shown-tags.js';
 import { linePieces } from './template-lines.js';
-import { verseNumbers } from './verse-numbers.js';
-import { readWikiLinks } from './wiki-marks.js';
+import { verseNumbers } from '../verse-numbers.js';
+import { readWikiLinks } from '../wiki-marks.js';
 
 /** A longer template tag is taken for text. */
 const MAX_TAG_CHARS = 4_000;

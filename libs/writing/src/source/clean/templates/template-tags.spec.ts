@@ -1,4 +1,4 @@
-import { readSource } from '../read-source.js';
+import { readSource } from '../../read-source.js';
 
 const textsOf = (content: string): string[] =>
   readSource(`# The wall\n\n${content}\n\nThe wall is whole.\n`)

@@ -1,4 +1,4 @@
-import type { Piece } from './blanked.js';
+import type { Piece } from '../blanked.js';
 
 const VALUE = String.raw`\$[\w.:>|[\]-]{1,100}`;
 const NAME = String.raw`[a-z]\w{0,30}`;

@@ -1,4 +1,4 @@
-import type { Piece } from './blanked.js';
+import type { Piece } from '../blanked.js';
 
 /** A page of Blade begins with a directive, maybe below its front matter. A text about Blade shows such lines further down. */
 const PAGE = /^\s*(?:---\n[^]{0,2000}?\n---\s+)?@(?:extends|section|component|layout)\s?\(/u;
