@@ -1,12 +1,22 @@
 import { memoize } from '../text/memo.js';
 import { languageOf } from './registry.js';
 import type { DiscourseWords } from './discourse.types.js';
+import { isStopword } from './stop-words.js';
 import { rawWords } from './words.js';
 
 export type DiscourseSets = Readonly<Record<keyof DiscourseWords, ReadonlySet<string>>>;
 
 /** The lists that a language may lack. */
-const NONE = { here: '', pages: '', following: '', media: '', relatives: '', shows: '', places: '' };
+const NONE = {
+  here: '',
+  pages: '',
+  following: '',
+  media: '',
+  relatives: '',
+  shows: '',
+  places: '',
+  lists: '',
+};
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -38,3 +48,15 @@ export const namesPlace = (heading: string, language: string): boolean =>
       .replace(/[:：.!?]*$/u, '')
       .replaceAll(' ', '_'),
   ) === true;
+
+/** Most words before the noun that names a list: "Our four most common mistakes". */
+const BEFORE_NOUN = 4;
+/** Whether a heading names the list below it: "The biggest benefits of cycling", but not "Learning from mistakes". */
+export function namesList(heading: string, language: string): boolean {
+  const nouns = discourseOf(language)?.lists;
+  if (nouns === undefined || namesPlace(heading, language)) return false;
+  const words = rawWords(heading, language).map((word) => word.toLowerCase());
+  const at = words.findIndex((word) => nouns.has(word));
+  // an article may come first; between it and the noun are adjectives only
+  return at >= 0 && at <= BEFORE_NOUN && words.slice(1, at).every((word) => !isStopword(word, language));
+}

@@ -37,4 +37,6 @@ export interface DiscourseWords {
   person: string;
   /** Headings that only name the place of a section; `_` for a space. */
   places?: string;
+  /** Nouns in headings that name the list of the headings below them: "Benefits of cycling". */
+  lists?: string;
 }

@@ -28,4 +28,6 @@ export const discourse: DiscourseWords = {
   person: 'er sie ihn ihm ihr ihre ihren ihrem ihrer sein seine seinen seinem seiner',
   places:
     'einleitung einführung intro vorwort überblick übersicht hintergrund zusammenfassung kurzfassung tl;dr fazit schluss schlusswort',
+  lists:
+    'vorteile nachteile gründe tipps tricks schritte fehler irrtümer mythen herausforderungen probleme strategien regeln prinzipien ideen stärken schwächen',
 };

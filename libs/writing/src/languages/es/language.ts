@@ -101,6 +101,8 @@ varios varias cierto cierta ciertos ciertas ninguno ninguna diversos diversas`,
     reader: 'tú tu tus te ti usted ustedes',
     person: 'él ella',
     places: 'introducción resumen tl;dr conclusión conclusiones',
+    lists:
+      'ventajas desventajas inconvenientes beneficios razones motivos consejos trucos pasos lecciones errores mitos retos desafíos problemas estrategias reglas principios ideas',
   },
   topics: {
     generic:

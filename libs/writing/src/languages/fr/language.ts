@@ -103,6 +103,8 @@ certain certaine certains certaines aucune divers diverses nombreux nombreuses t
     reader: 'tu ton ta tes te toi vous votre vos',
     person: 'elle lui',
     places: 'introduction intro résumé en_résumé tl;dr conclusion conclusions en_conclusion',
+    lists:
+      'avantages inconvénients bienfaits raisons conseils astuces étapes leçons erreurs mythes défis problèmes stratégies règles principes idées',
   },
   topics: {
     generic:

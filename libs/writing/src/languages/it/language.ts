@@ -87,6 +87,8 @@ certo certa certi certe diversi diverse vari varie qualche nessuno nessuna tanti
     reader: 'tu tuo tua tuoi tue ti te voi vostro',
     person: 'lui lei',
     places: 'introduzione riassunto sintesi tl;dr conclusione conclusioni',
+    lists:
+      'vantaggi svantaggi benefici ragioni motivi consigli trucchi passi lezioni errori miti sfide problemi strategie regole princìpi principi idee',
   },
   topics: {
     generic:

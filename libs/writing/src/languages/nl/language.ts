@@ -95,6 +95,8 @@ sommige enkele vele ieder iedere verschillende diverse meeste`,
     reader: 'je jij jouw u uw jullie',
     person: 'hij zij hem haar',
     places: 'inleiding intro overzicht samenvatting tl;dr conclusie conclusies',
+    lists:
+      'voordelen nadelen redenen tips trucs stappen lessen fouten mythes uitdagingen problemen strategieën regels principes ideeën',
   },
   topics: {
     generic:

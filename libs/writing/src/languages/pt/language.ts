@@ -81,6 +81,8 @@ vários várias certos certas nenhuma diversos diversas`,
     reader: 'você vocês seu sua teu tua te tu',
     person: 'ele ela dele dela',
     places: 'introdução resumo tl;dr conclusão conclusões',
+    lists:
+      'vantagens desvantagens benefícios razões motivos dicas truques passos lições erros mitos desafios problemas estratégias regras princípios ideias',
   },
   topics: {
     generic:

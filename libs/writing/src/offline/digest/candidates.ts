@@ -7,6 +7,7 @@ import { countWords } from '../../languages/words.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
 import { formsOf, withoutTitle, wordsOfList } from '../realise.js';
+import { togetherWith } from '../structures/named-lists.js';
 import { bySection } from './by-section.js';
 import type { Candidate } from './choice.js';
 import type { DigestBounds } from './digest.types.js';
@@ -37,8 +38,9 @@ const hasRoom = ({ leadIn, items }: List, { fits }: Wanted, language: string): b
     partsOfText(text, 'sentence').every((sentence) => fits(loneUnit(sentence.trim(), 0, language))),
   );
 
-/** Whether a list has only labels, some of one word: a name alone says nothing. */
-const isNames = (list: List): boolean => isBare(list) && list.items.some(({ label }) => !label.includes(' '));
+/** Whether a list has a label of one word without a text: a name alone says nothing. */
+const isNames = ({ items }: List): boolean =>
+  items.some(({ label, text }) => label !== '' && text === '' && !label.includes(' '));
 
 /** Most that a list gains for giving the details of the thesis. */
 const DETAILS = 0.3;
@@ -166,7 +168,11 @@ export function candidatesOf(
   }));
   const all = [
     ...paragraphs,
-    ...placedLists(lists, (list) => listCandidate(list, words, wanted, analysis), analysis.language),
+    ...placedLists(
+      lists,
+      (list) => listCandidate(list, words / togetherWith(list, analysis).length, wanted, analysis),
+      analysis.language,
+    ),
   ];
   return connected(all.toSorted((a, b) => a.at - b.at).map(({ candidate }) => candidate));
 }

@@ -3,6 +3,7 @@ import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List, SectionView } from '../analysis.types.js';
 import { formsOf, withoutTitle, wordsOfList } from '../realise.js';
 import { wholeLists } from '../runs.js';
+import { namedTogether, togetherWith } from '../structures/named-lists.js';
 import { NEEDED_WHOLE } from '../structures/needed-whole.js';
 import { bySection } from './by-section.js';
 import { candidatesOf } from './candidates.js';
@@ -61,10 +62,9 @@ const LISTED_PART = 0.8;
 /** The lists of headings of which a form fits, if the output may show them as lists. */
 function headedLists(analysis: Analysis, { words, asLists = false }: DigestBounds): Set<List> {
   const { lists } = analysis;
-  const hasRoom = (list: List): boolean => {
-    const ways = formsOf(withoutTitle(list, analysis));
-    return Math.min(...ways.map(wordsOfList)) <= words * LISTED_PART;
-  };
+  const leastOf = (list: List): number => Math.min(...formsOf(withoutTitle(list, analysis)).map(wordsOfList));
+  const hasRoom = (list: List): boolean =>
+    togetherWith(list, analysis).reduce((sum, each) => sum + leastOf(each), 0) <= words * LISTED_PART;
   return new Set(asLists ? lists.filter((list) => isEnumerated(list) && hasRoom(list)) : []);
 }
 
@@ -87,11 +87,16 @@ function sectionsFor(
 const MOST_OF_SET = 6;
 
 /** Sections in sets that are included whole or not at all, such as pros and cons or the ingredients for each part of a dish. */
-function setsOf(sections: readonly number[], { sections: all, lists }: Analysis): number[][] {
+function setsOf(sections: readonly number[], analysis: Analysis, headed: ReadonlySet<List>): number[][] {
+  const { sections: all, lists } = analysis;
+  const named = namedTogether(analysis).filter((list) => headed.has(list));
   const listed = new Set(lists.map(({ section }) => section));
   const isOneOf = ({ heading, parent }: SectionView): boolean =>
     /[?？]$/u.test(heading) || NEEDED_WHOLE.test(all[parent ?? -1]?.heading ?? '');
-  const together = sections.filter((at) => listed.has(at) && all[at] !== undefined && isOneOf(all[at]));
+  const together =
+    named.length > 0
+      ? named.map(({ section }) => section)
+      : sections.filter((at) => listed.has(at) && all[at] !== undefined && isOneOf(all[at]));
   if (together.length < 2 || together.length > MOST_OF_SET) return sections.map((at) => [at]);
   return [together, ...sections.filter((at) => !together.includes(at)).map((at) => [at])];
 }
@@ -183,7 +188,7 @@ function selectWith(headed: ReadonlySet<List>, analysis: Analysis, bounds: Diges
     const all = curve.findLast((choice) => choice !== undefined)?.words ?? 0;
     return { curve, weight, least: Math.min(leastPart, all) };
   };
-  const groups = setsOf(sectionsFor(analysis, wanted, bounds), analysis).flatMap((set): Group[] => {
+  const groups = setsOf(sectionsFor(analysis, wanted, bounds), analysis, headed).flatMap((set): Group[] => {
     const own = set.map((section) => candidatesOf(section, analysis, bounds, wanted));
     const weight = weightOf(set[0] ?? 0, analysis);
     const [first = [], ...others] = own;

@@ -9,6 +9,7 @@ import { indexesOf } from '../runs.js';
 import { saysI } from '../opening-pronoun.js';
 import type { Block } from './infographic-labels.js';
 import { countIn } from '../structures/heading-items.js';
+import { namedTogether } from '../structures/named-lists.js';
 import { NEEDED_WHOLE } from '../structures/needed-whole.js';
 import { isSubject } from '../structures/subject-list.js';
 
@@ -189,9 +190,37 @@ export interface Listed {
 
 const LABELLED = 0.5;
 
+/** Lists that belong together as blocks: each item in a block, or the labels of each list in one; empty if neither fits. */
+function blocksOfAll(lists: readonly List[], kit: Kit): Block[] {
+  const each = lists.map((list) => blocksOfList(list, kit));
+  const all = each.flat();
+  if (each.every(({ length }) => length > 0) && all.length <= BLOCKS.most) return all;
+  const brief = lists.map((list) => ({
+    figure: leadOf(list, kit).figure,
+    text: list.items.map(({ label }) => label).join(' · '),
+  }));
+  return fitting(
+    brief,
+    brief.every(({ figure }) => figure !== ''),
+  );
+}
+
 /** The list that the text is about, else the best one that fits; null for none. */
 export function listOf(kit: Kit): Listed | null {
   const { analysis } = kit;
+  const named = namedTogether(analysis);
+  const [first] = named;
+  const together = blocksOfAll(named, kit);
+  if (first !== undefined && together.length > 0)
+    return {
+      list: {
+        ...first,
+        items: named.flatMap(({ items }) => items),
+        parts: named.flatMap(({ parts }) => parts),
+      },
+      blocks: together,
+      isAll: true,
+    };
   const lists = analysis.lists
     .map((list) => ({
       list,

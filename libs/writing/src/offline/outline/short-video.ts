@@ -15,6 +15,7 @@ import { beginningOf, withoutTitle } from '../realise.js';
 import { indexesOf, toldBy } from '../runs.js';
 import { labelOver } from '../structures/label-over.js';
 import { linesOf, listScenes, scenesOf, type Scene } from '../structures/scenes.js';
+import { namedTogether } from '../structures/named-lists.js';
 import { isSubject, subjectList } from '../structures/subject-list.js';
 import { clipsOf } from './clips.js';
 import { cardOf } from './spoken.js';
@@ -70,9 +71,12 @@ interface Headed {
 function withoutRest(parts: readonly Headed[], { analysis, core }: Kit): Headed[] {
   const from = parts.findIndex(({ part }) => part.kind === 'list' && isSubject(part.list, analysis));
   const ending = new Set(core.takeaway?.units.map(({ index }) => index));
-  const isEnding = ({ part }: Headed): boolean =>
-    part.kind === 'paragraph' && part.units.every(({ index }) => ending.has(index));
-  return parts.filter((part, at) => from < 0 || at <= from || isEnding(part));
+  const told = namedTogether(analysis).map(({ index }) => index);
+  const isKept = ({ part }: Headed): boolean =>
+    part.kind === 'list'
+      ? told.includes(part.list.index)
+      : part.units.every(({ index }) => ending.has(index));
+  return parts.filter((each, at) => from < 0 || at <= from || isKept(each));
 }
 
 /** The scenes of all parts, without one that repeats the hook. */

@@ -1,8 +1,9 @@
+import { namesList } from '../../languages/discourse-words.js';
 import { countWords } from '../../languages/words.js';
 import { countAs } from '../../platforms/count.js';
 import { partRule } from '../../platforms/rules.js';
 import { partsOfText } from '../../text/units-of-text.js';
-import type { Analysis, List } from '../analysis.types.js';
+import type { Analysis, List, ListItem } from '../analysis.types.js';
 import { formsOf, labelled, withFinalColon } from '../realise.js';
 import { BULLET_WORDS, nested } from './paragraphs.js';
 
@@ -68,15 +69,16 @@ export function bulletsOfList(list: List, title: string): string[] {
   return isLed && items.length > 0 ? [withFinalColon(list.leadIn), ...items.map(nested)] : items;
 }
 
-/** The labels of a list after its lead-in, in as few bullets as possible; empty if one is missing, or a word that says nothing without its text: "You need: Hardware; Power." */
-export function labelsOf(list: List): string[] {
+/** The labels of a list after its lead-in, in as few bullets as possible; empty if one is missing, or a word that says nothing without its text: "You need: Hardware; Power.", unlike "Benefits: Freedom; Power." */
+export function labelsOf(list: List, language: string): string[] {
   const { leadIn, items } = list;
   const isWord = (text: string): boolean => countWords(text) === 1;
   // a word without a text is all of its item
   const labels = items.map(({ label, text }) => (label === '' && isWord(text) ? text : label));
   // days and the first cells of rows say nothing without what is beside them
   if (list.isTable || labels.every((label) => /\d/u.test(label))) return [];
-  if (labels.includes('') || items.some(({ label, text }) => text !== '' && isWord(label))) return [];
+  const isBare = ({ label, text }: ListItem): boolean => text !== '' && isWord(label);
+  if (labels.includes('') || (items.some(isBare) && !namesList(leadIn, language))) return [];
   const bullets = [withFinalColon(leadIn)];
   for (const label of labels) {
     const last = bullets.at(-1) ?? '';

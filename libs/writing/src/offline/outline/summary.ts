@@ -159,7 +159,7 @@ export function writeSummary(kit: Kit): SummaryDraft {
             leaning: new Set(),
             isMain: part.list.isMain || part.list.isOfHeadings,
             salience: part.list.salience,
-            labels: labelsOf(part.list),
+            labels: labelsOf(part.list, analysis.language),
           },
     ),
   );

@@ -5,9 +5,11 @@ import { namesPlace } from '../../languages/discourse-words.js';
 import { contentKeys, countWords } from '../../languages/words.js';
 import type { Source } from '../../source/source.types.js';
 import type { List } from '../analysis.types.js';
-import { bothSides, sidesOf, type Sides } from './comparison.js';
+import { bothSides, sidesOf } from './comparison.js';
 import { countIn, isNumberElse, itemsOf, ITEMS } from './heading-items.js';
+import { areCounted, numberedAmong, unitsWithin, type Tree } from './heading-tree.js';
 import { leadRun } from './list-leads.js';
+import { introducesList, withMain } from './named-lists.js';
 import { NEEDED_WHOLE } from './needed-whole.js';
 import { ofOneKind, parallelAmong } from './parallel-headings.js';
 import { pointsAmong, withoutNumber } from './point-number.js';
@@ -16,23 +18,6 @@ import type { Place } from './sections.js';
 const SALIENCE = 0.6;
 /** Share of its lead-in's salience that a list gains. */
 const LEAD_PART = 0.4;
-
-interface Tree {
-  units: ReadonlyMap<number, readonly Unit[]>;
-  children: ReadonlyMap<number | null, readonly number[]>;
-  places: readonly Place[];
-  source: Source;
-  lastBlock: number;
-  sides: Sides | null;
-}
-
-/** The units of a place and of all places below it. */
-function unitsWithin(place: number, tree: Tree): Unit[] {
-  return [
-    ...(tree.units.get(place) ?? []),
-    ...(tree.children.get(place) ?? []).flatMap((child) => unitsWithin(child, tree)),
-  ];
-}
 
 /** Words of a lead-in to what is right below: "You can read about:", "and here's why", "the following steps"; but not "here's the thing". */
 const POINTS_BELOW = new RegExp(
@@ -56,15 +41,6 @@ function leadOf(headings: readonly number[], { units, source }: Tree): Unit | nu
   return last.leadsHeadings || announces(last, headings.length, source.language) ? last : null;
 }
 
-/** The number of a heading: 3 for "3." and "Chapter 3."; NaN for none. */
-const numberAt = (place: number, { places }: Tree): number =>
-  Number(/\d+/u.exec(places[place]?.number ?? '')?.[0]);
-
-const numberedAmong = (headings: readonly number[], { places }: Tree): readonly number[] =>
-  headings.filter((place) => places[place]?.number !== '');
-/** Whether headings are numbered from 1 on without a gap. */
-const areCounted = (headings: readonly number[], tree: Tree): boolean =>
-  headings.every((place, at) => numberAt(place, tree) === at + 1);
 /** A title may count one more or less than there is: a point was added later. */
 const MISCOUNT = 1;
 const isSeries = (headings: readonly number[], tree: Tree): boolean =>
@@ -138,7 +114,22 @@ function listBelowCount(place: number | null, below: readonly number[], tree: Tr
 function listAt(place: number | null, tree: Tree): List | null {
   const title = (place === null ? '' : (tree.places[place]?.heading ?? '')) || tree.source.title;
   const below = tree.children.get(place) ?? [];
-  return listBelowCount(place, below, tree) ?? listAmong(place, title, below, tree);
+  return (
+    listBelowCount(place, below, tree) ??
+    listAmong(place, title, below, tree) ??
+    namedList(place, below, tree)
+  );
+}
+
+/** The list of all headings below one that names it: "Benefits of cycling". */
+function namedList(place: number | null, below: readonly number[], tree: Tree): List | null {
+  if (place === null || !introducesList(place, tree)) return null;
+  const headingOf = (at: number): string => tree.places[at]?.heading ?? '';
+  const items = below.filter((at) => !namesPlace(headingOf(at), tree.source.language));
+  const headings = items.map(headingOf);
+  return areItems(headings)
+    ? listOf({ place, title: headingOf(place), lead: null, items, headings }, tree)
+    : null;
 }
 
 function listAmong(place: number | null, title: string, below: readonly number[], tree: Tree): List | null {
@@ -246,5 +237,5 @@ export function headingLists(source: Source, units: readonly Unit[], places: rea
     sides: sidesOf(source.title, units, source.language),
   };
   const lists = [...tree.children.keys()].flatMap((place) => listAt(place, tree) ?? []);
-  return [...lists, ...announced(units, tree)];
+  return [...withMain(lists, tree), ...announced(units, tree)];
 }

@@ -1,0 +1,32 @@
+import type { Unit } from '../../annotate/unit.types.js';
+import type { Source } from '../../source/source.types.js';
+import type { Sides } from './comparison.js';
+import type { Place } from './sections.js';
+
+/** The units of a text by the headings over them. */
+export interface Tree {
+  units: ReadonlyMap<number, readonly Unit[]>;
+  children: ReadonlyMap<number | null, readonly number[]>;
+  places: readonly Place[];
+  source: Source;
+  lastBlock: number;
+  sides: Sides | null;
+}
+
+/** The units of a place and of all places below it. */
+export function unitsWithin(place: number, tree: Tree): Unit[] {
+  return [
+    ...(tree.units.get(place) ?? []),
+    ...(tree.children.get(place) ?? []).flatMap((child) => unitsWithin(child, tree)),
+  ];
+}
+
+/** The number of a heading: 3 for "3." and "Chapter 3."; NaN for none. */
+const numberAt = (place: number, { places }: Tree): number =>
+  Number(/\d+/u.exec(places[place]?.number ?? '')?.[0]);
+
+export const numberedAmong = (headings: readonly number[], { places }: Tree): readonly number[] =>
+  headings.filter((place) => places[place]?.number !== '');
+/** Whether headings are numbered from 1 on without a gap. */
+export const areCounted = (headings: readonly number[], tree: Tree): boolean =>
+  headings.every((place, at) => numberAt(place, tree) === at + 1);
