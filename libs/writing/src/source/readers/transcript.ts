@@ -4,9 +4,14 @@ import { announced, answered, carriedOn } from '../structure/answers.js';
 import { type RawBlock, sliced } from './raw-block.js';
 import {
   answersInQuotes,
+  askedIn,
   askedInTurn,
   askedTogether,
   FULL_NAME,
+  goingOn,
+  inFull,
+  isNod,
+  LEADS_UP,
   isQuestion,
   quoted,
   saidInBold,
@@ -78,6 +83,8 @@ const labelOf = ({ kind, mapped }: RawBlock): string =>
 
 /** Share of the blocks of a talk from its first turn to its last; also that of its turns if nothing says who asks. */
 const TALK_PART = 0.6;
+/** Share of the turns if initials stand for names in full: paragraphs between them are of the turns. */
+const FULL_PART = 0.3;
 
 /** Whether the turns from the top of a text to its end are questions and the answers of someone with a full name: then the paragraphs between are of the answers. */
 function isQuestioning(blocks: readonly RawBlock[]): boolean {
@@ -104,7 +111,7 @@ const isLetterMore = (other: string, label: string): boolean =>
 const SHORT_CHARS = 3;
 
 /** The turns of a conversation, or of one person's answers, by label; null for any other text. */
-function turnsOf(blocks: readonly RawBlock[]): Map<string, RawBlock[]> | null {
+function turnsOf(blocks: readonly RawBlock[], areInFull: boolean): Map<string, RawBlock[]> | null {
   const turns = Map.groupBy(
     blocks.filter((block) => labelOf(block) !== ''),
     labelOf,
@@ -113,7 +120,8 @@ function turnsOf(blocks: readonly RawBlock[]): Map<string, RawBlock[]> | null {
   const count = talks.reduce((sum, { length }) => sum + length, 0);
   const asked = blocks.filter(isAsked).length;
   const answers = talks.length > 0 && count >= MIN_QUESTIONS && asked >= MIN_QUESTIONS;
-  const isTalk = talks.length > 1 && count >= MIN_TURNS && count >= blocks.length * TALK_PART;
+  const part = areInFull ? blocks.length * FULL_PART : blocks.length * TALK_PART;
+  const isTalk = talks.length > 1 && count >= MIN_TURNS && count >= part;
   if (!answers && !isTalk && !isQuestioning(blocks)) return null;
   // "Webinar: Pricing for freelancers" is not a turn
   return new Map(
@@ -168,21 +176,7 @@ function hostsOf(turns: ReadonlyMap<string, readonly RawBlock[]>, blocks: readon
 const charsOf = (turns: ReadonlyMap<string, readonly RawBlock[]>, labels: readonly string[]): number =>
   labels.flatMap((label) => turns.get(label) ?? []).reduce((sum, { mapped }) => sum + mapped.text.length, 0);
 
-/** Text that leads up to a question: "Ouch. Last question.", "So let's start with what everybody asks." */
-const LEADS_UP =
-  /^(?:(?:[^\s.!?]+ ){0,2}[^\s.!?]+[.!…] |(?:so,? |ok(?:ay)?,? |now,? )?let['’]s (?:start|begin|talk|move|turn|go)\b[^.!?]*[.!] )+(?=\p{Lu}[^.!?]{12,}\?)/iu;
-
-/** "Robyn, tell me a little about the project." */
-const ASKS_TO_TELL =
-  /^(?:[^.!?]{0,40}, )?(?:please )?(?:tell|describe|explain|walk|talk) (?:me|us|to us)?[^.!?]*\.$/iu;
-
 const ASKED_CHARS = 400;
-
-/** What a turn asks; empty for a remark. */
-const askedIn = (text: string): string =>
-  text.trim().endsWith('?') || ASKS_TO_TELL.test(text.trim())
-    ? text.trimEnd()
-    : (/^[^.!?]{20,}\?(?= \p{Lu})/u.exec(text)?.[0] ?? '');
 
 interface Asked {
   level: number;
@@ -211,13 +205,17 @@ const isInSmall = (label: string): boolean => /\p{Ll}/u.test(label);
 
 /** Reads the turns of a transcript: questions of the host become headings, small talk is set aside, and other turns get their speaker. */
 export function readTranscript(written: RawBlock[], title: string, model: LanguageModel): RawBlock[] {
-  const blocks = quoted(announced(remarked(headed(underNames(saidInBold(answersInQuotes(written)))))));
-  const turns = turnsOf(blocks);
+  const read = quoted(announced(remarked(headed(underNames(saidInBold(answersInQuotes(written)))))));
+  const full = inFull(read);
+  const blocks = full ?? read;
+  const turns = turnsOf(blocks, full !== null);
   const language = detectLanguageBy(model, blocks.map(({ mapped }) => mapped.text).join('\n'));
-  if (turns === null) return answered(blocks, title, language);
+  if (turns === null) return answered(read, title, language);
   const asking = hostsOf(turns, blocks);
+  const isAsking = [...asking].some((label) => asks(turns.get(label) ?? []) * 2 > 1);
   const isTalk =
-    [...asking].every(isInSmall) && charsOf(turns, [...asking]) > charsOf(turns, [...turns.keys()]) / 2;
+    (full !== null && !isAsking) ||
+    ([...asking].every(isInSmall) && charsOf(turns, [...asking]) > charsOf(turns, [...turns.keys()]) / 2);
   const hosts = isTalk ? new Set<string>() : asking;
   const names = new Map(
     [...turns.keys(), ...asking].map((label) => {
@@ -230,7 +228,7 @@ export function readTranscript(written: RawBlock[], title: string, model: Langua
   const said = parts.map((block) => TURN.exec(block.mapped.text)?.[1] ?? '');
   const isGuest = (label: string): boolean => turns.has(label) && !hosts.has(label);
   const [from, to] = [said.findIndex(isGuest), said.findLastIndex(isGuest)];
-  return carriedOn(
+  const told = carriedOn(
     parts.map((block, at) => {
       const [written = '', label = ''] = TURN.exec(block.mapped.text) ?? [];
       const speaker = names.get(label) ?? '';
@@ -240,8 +238,9 @@ export function readTranscript(written: RawBlock[], title: string, model: Langua
       const said = sliced(block, written.length, block.mapped.text.length);
       return hosts.has(label)
         ? asHost(said, speaker, { level, isAnswered: at > from && at < to })
-        : { ...said, speaker };
+        : { ...said, speaker, isAside: isTalk && isNod(said, parts[at - 1]) };
     }),
     language,
   );
+  return full === null ? told : goingOn(told);
 }

@@ -132,3 +132,47 @@ it('what a host asks in several paragraphs in bold is one question, and a topic 
   head = '# What we bake';
   expect(asked(first, second)).toContain(second);
 });
+
+const TALK = [
+  '# How we plan a map',
+  '[ENG]',
+  '**Ann Lund:** A map is the first thing you draw when somebody asks you for a path across their land.',
+  '**Tom Berg:** *The first thing that I look for is where the water goes. Then I ask who walks there at all.*',
+  '*A farmer once told me that nobody did. There were three paths through his wheat by the end of May.*',
+  '**AL:** I remember a village that wanted a map of its wells, and all of them had been dry for years.',
+  'We drew it, and they sent it back with a question mark on it.',
+  '**TB:** *Right.*',
+  '**AL:** Was there anything else we could have drawn?',
+  '**TB:** *Nothing.*',
+  '**AL:** They needed a way to the next river, and we had not asked them what the wells were for.',
+  '**TB:** *So ask first what the map is for, and draw the smallest one that shows it.*',
+];
+const spoken = (lines: readonly string[]) =>
+  readSource(lines.join('\n\n')).blocks.flatMap(({ kind, speaker = '', text }) =>
+    kind === 'paragraph' ? [[speaker, text.split(' ')[0]]] : [],
+  );
+
+it('initials of speakers who were named in full are theirs, with the paragraphs below; a nod is no content', () => {
+  expect(spoken(TALK)).toEqual([
+    ['', '[ENG]'],
+    ['Ann Lund', 'A'],
+    ['Tom Berg', 'The'],
+    ['Tom Berg', 'A'],
+    ['Ann Lund', 'I'],
+    ['Ann Lund', 'We'],
+    ['Tom Berg', 'Right.'],
+    ['Ann Lund', 'Was'],
+    ['Tom Berg', 'Nothing.'],
+    ['Ann Lund', 'They'],
+    ['Tom Berg', 'So'],
+  ]);
+  const said = textOf(outputsOf(TALK.join('\n\n'), {}, ['medium']).outputs, 'medium');
+  expect(said).not.toMatch(/\[ENG\]|Right\./u);
+});
+
+it('initials that two names share are nobody’s, nor are labels that no name stands for', () => {
+  const lines = [...TALK.slice(2), '**Ada Lomb:** I have never drawn a map of any land in my life.'];
+  expect(spoken(lines)[3]?.[0]).not.toBe('Ann Lund');
+  const notes = ['PS: We left at noon.', 'NB: The path is wet.'].flatMap((line) => [line, line]);
+  expect(spoken(['# A walk', ...notes]).map(([speaker]) => speaker)).toEqual(['', '', '', '']);
+});

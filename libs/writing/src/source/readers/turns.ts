@@ -1,4 +1,5 @@
 import { ofAllLanguages } from '../../languages/registry.js';
+import { countWords } from '../../languages/words.js';
 import { ENDED } from '../../text/marks.js';
 import { numberOf } from '../structure/part-number.js';
 import { isAsked, MIN_QUESTIONS, NAMES, YOU } from '../structure/guest.js';
@@ -119,6 +120,45 @@ export function withoutLetters(blocks: RawBlock[]): RawBlock[] {
   return blocks.map((block) => sliced(block, letterOf(block).length, block.mapped.text.length));
 }
 
+const labelOf = ({ kind, mapped }: RawBlock): string =>
+  kind === 'paragraph' ? (TURN.exec(mapped.text)?.[1] ?? '') : '';
+const initialsOf = (name: string): string => name.replace(/[^\p{Lu}]/gu, '');
+
+/** A talk whose speakers are named in full first and by their initials then ("Ada Lund: …", later "AL: …"), with their names in full; null for any other text. */
+export function inFull(blocks: readonly RawBlock[]): RawBlock[] | null {
+  const labels = new Set(blocks.map(labelOf));
+  const full = [...labels].filter((label) => label.includes(' ') && FULL_NAME.test(label));
+  const names = new Map(full.map((name) => [initialsOf(name), name]));
+  const shortened = [...names.keys()].filter((short) => labels.has(short));
+  // two of the same initials could not be told apart
+  if (shortened.length < 2 || names.size < full.length) return null;
+  return blocks.map((block) => {
+    const label = labelOf(block);
+    const name = names.get(label);
+    const { text, origin } = block.mapped;
+    if (name === undefined) return block;
+    const head = {
+      ...sliced(block, 0, 0),
+      mapped: { text: name, origin: Int32Array.from(name, () => origin[0] ?? 0) },
+    };
+    return joinedBlocks(head, [sliced(block, label.length, text.length)], '');
+  });
+}
+
+/** Gives the paragraphs between the turns of such a talk to those who spoke last. */
+export function goingOn(blocks: readonly RawBlock[]): RawBlock[] {
+  let speaker: string | undefined;
+  return blocks.map((block) => {
+    if (block.kind === 'heading') speaker = undefined;
+    else if (block.speaker !== undefined) ({ speaker } = block);
+    const isSaidOn = speaker !== undefined && !block.isAside && block.kind === 'paragraph';
+    const said = isSaidOn ? { ...block, speaker, isInItalics: false } : block;
+    // after a rule, the author continues
+    if (block.isRuled === true) speaker = undefined;
+    return said as RawBlock;
+  });
+}
+
 const isInItalics = (block: RawBlock): boolean => block.isInItalics === true;
 /** Returns whether a paragraph is in italics (or not) like most of them; the others are the host's. */
 export function setAsMost(blocks: readonly RawBlock[]): (block: RawBlock) => boolean {
@@ -170,3 +210,23 @@ function together(run: readonly [RawBlock, ...RawBlock[]]): RawBlock {
   const joined = joinedBlocks(first, others);
   return { ...joined, headEnd: joined.mapped.text.length };
 }
+
+/** Text that leads up to a question: "Ouch. Last question.", "So let's start with what everybody asks." */
+export const LEADS_UP =
+  /^(?:(?:[^\s.!?]+ ){0,2}[^\s.!?]+[.!…] |(?:so,? |ok(?:ay)?,? |now,? )?let['’]s (?:start|begin|talk|move|turn|go)\b[^.!?]*[.!] )+(?=\p{Lu}[^.!?]{12,}\?)/iu;
+
+/** "Robyn, tell me a little about the project." */
+const ASKS_TO_TELL =
+  /^(?:[^.!?]{0,40}, )?(?:please )?(?:tell|describe|explain|walk|talk) (?:me|us|to us)?[^.!?]*\.$/iu;
+
+/** What a turn asks; empty for a remark. */
+export const askedIn = (text: string): string =>
+  text.trim().endsWith('?') || ASKS_TO_TELL.test(text.trim())
+    ? text.trimEnd()
+    : (/^[^.!?]{20,}\?(?= \p{Lu})/u.exec(text)?.[0] ?? '');
+
+const NOD_WORDS = 2;
+/** Whether a turn only nods: "Right, right." But "Never." answers a question. */
+export const isNod = ({ mapped: { text } }: RawBlock, above: RawBlock | undefined): boolean =>
+  !/[?？]/u.test(text + (above?.mapped.text ?? '').slice(-ASKED_END)) && countWords(text) <= NOD_WORDS;
+const ASKED_END = 3;

@@ -169,6 +169,8 @@ function opensAfterword(blocks: readonly RawBlock[], index: number): boolean {
 }
 
 /** The end of a post with a picture, as the platform writes it. */
+/** The language of what follows, alone on its line: "[ENG]". */
+const LANGUAGE = /^\[\p{Lu}{2,3}\]$/u;
 const POSTED = /\bpic\.(?:twitter|x)\.com\/\w+$/u;
 
 const NOTICE = /^(?:heads[- ]up|(?:editor['’]s )?note|notice|update|hinweis|nota)\b[^.:]{0,20}[:：]/iu;
@@ -207,7 +209,13 @@ function isAroundText(blocks: readonly RawBlock[], index: number): boolean {
   const text = textOf(blocks[index]);
   // "- Jess" below "Love," is a signature
   if (LETTER_LINE.test(textOf(blocks[index - 1]))) return false;
-  if (POSTED.test(text) || isNotice(blocks, index, text) || isOverPicture(blocks, index)) return true;
+  if (
+    LANGUAGE.test(text) ||
+    POSTED.test(text) ||
+    isNotice(blocks, index, text) ||
+    isOverPicture(blocks, index)
+  )
+    return true;
   if (isCredited(blocks, index)) return true;
   const isOwnHeading = blocks[index]?.kind === 'heading' && isAfterword(text);
   return isBoilerplate(text) && !(isOwnHeading && isOverProse(blocks, index));
