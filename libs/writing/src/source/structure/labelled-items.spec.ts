@@ -54,16 +54,22 @@ it('a paragraph with a label that leads to others is none of the items', () => {
 });
 
 describe('items above a paragraph each', () => {
+  const TOLD = 'We have boiled water in it for nine years.';
   const LABELS = ['The lid', 'The sound of it:', 'Its weight'];
-  const blocksOf = (mark: string, labels: readonly string[], below = '') =>
+  const COLONS = LABELS.map((label) => label.replace(/:?$/u, ':'));
+  const LEAD = 'This is why we have boiled water in it for nine years:';
+  const blocksOf = (mark: string, labels: readonly string[], below = '', lead = LEAD) =>
     readSource(
-      `# The kettle\n\nWe have boiled water in it for nine years.\n\n${labels
+      `# The kettle\n\n${lead}\n\n${labels
         .map((label, at) => `${mark} ${label}\n\n${ITEMS[at]?.replace(/^.*?: /u, '')}${below}\n`)
         .join('\n')}\n${END}`,
     ).blocks.map(({ kind, text }) => `${kind} ${text}`);
 
-  it.each(['-', '•'])('are the labels of those paragraphs, behind %s', (mark) => {
-    expect(blocksOf(mark, LABELS).slice(2)).toEqual([
+  it.each([
+    ['-', LABELS, LEAD],
+    ['•', COLONS, TOLD],
+  ])('are the labels of those paragraphs, behind %s', (mark, labels, lead) => {
+    expect(blocksOf(mark, labels, '', lead).slice(2)).toEqual([
       'item The lid: It was the cheapest kettle of the shop on the corner.',
       'item The sound of it: A child can lift it with one hand.',
       'item Its weight: Nobody in the house has been woken by it.',
@@ -72,11 +78,13 @@ describe('items above a paragraph each', () => {
   });
 
   it.each([
-    ['two', LABELS.slice(1), ''],
-    ['items that are sentences', LABELS.map((label) => `${label} was made in Leeds.`), ''],
-    ['items above several paragraphs', LABELS, `\n\n${END}`],
-  ])('stay items if they are %s', (_, labels, below) => {
-    const kinds = blocksOf('-', labels, below).map((block) => block.split(' ')[0]);
+    ['two', LABELS.slice(1), '', LEAD],
+    ['items that are sentences', LABELS.map((label) => `${label} was made in Leeds.`), '', LEAD],
+    ['items above several paragraphs', LABELS, `\n\n${END}`, LEAD],
+    ['below no lead-in and have no colons', LABELS, '', TOLD],
+    ['the names of those who said what is above', ['Ann Lee', 'Bo Ek', 'Cy Dahl'], '', LEAD],
+  ])('stay items if they are %s', (_, labels, below, lead) => {
+    const kinds = blocksOf('-', labels, below, lead).map((block) => block.split(' ')[0]);
     expect(kinds.filter((kind) => kind === 'paragraph').length).toBeGreaterThan(labels.length);
   });
 });

@@ -2,6 +2,7 @@ import { detectLanguageBy, type LanguageModel } from '../../languages/detect-lan
 import { says } from '../../languages/discourse-words.js';
 import { countWords } from '../../languages/words.js';
 import { joinedBlocks, sliced, type RawBlock } from '../readers/raw-block.js';
+import { NAMES } from './guest.js';
 
 /** Least items, most words of a label, and most of a paragraph that is an item. */
 const ITEMS = { least: 3, label: 4, words: 60 } as const;
@@ -11,8 +12,9 @@ const textIn = ({ mapped }: RawBlock): string => mapped.text.trim();
 const isText = ({ kind, speaker, isAside, isPictured }: RawBlock): boolean =>
   kind === 'paragraph' && !isAside && isPictured !== true && speaker === undefined;
 
+const leadsOn = (block: RawBlock): boolean => /[:：]$/u.test(textIn(block));
 const leads = (block: RawBlock | undefined): boolean =>
-  block?.kind === 'paragraph' && block.speaker === undefined && /[:：]$/u.test(block.mapped.text);
+  block?.kind === 'paragraph' && block.speaker === undefined && leadsOn(block);
 
 /** The label of a paragraph that may be an item; empty for none. A lead-in is no item: it has what is below it. */
 function labelOf(block: RawBlock): string {
@@ -57,6 +59,8 @@ export function readLabelledItems(blocks: readonly RawBlock[], model: LanguageMo
 
 const ABOVE = { items: 3, chars: 60, words: 8 } as const;
 const NO_LABEL = /[.!?…,;。！？]["”»)]*$/u;
+/** "- Ann Lee" below a paragraph is who said it. */
+const PERSON = new RegExp(`^${NAMES}{1,2}$`, 'u');
 const isItem = ({ kind, isAside, isOfItem }: RawBlock): boolean =>
   kind === 'item' && !isAside && isOfItem !== true;
 /** Whether an item is only the label of the paragraph below it: "- Refusals:" above "They come by letter." */
@@ -64,19 +68,24 @@ function isLabelAbove(at: number, blocks: readonly RawBlock[]): boolean {
   const [item, text, next] = blocks.slice(at, at + 3);
   if (item === undefined || text === undefined || !isItem(item)) return false;
   const label = textIn(item);
-  const isShort = label.length <= ABOVE.chars && countWords(label) <= ABOVE.words && !NO_LABEL.test(label);
+  const isShort =
+    label.length <= ABOVE.chars &&
+    countWords(label) <= ABOVE.words &&
+    !NO_LABEL.test(label) &&
+    !PERSON.test(label);
   const isAlone = blocks[at - 1]?.kind !== 'item' && next?.kind !== 'code';
   return isShort && isAlone && isText(text) && !leads(text) && !/^\p{Ll}/u.test(textIn(text));
 }
 
-/** Joins items that are labels to the paragraph below each, if a list has nothing else: every second block is such an item. */
+/** Joins items that are labels to the paragraph below each, if a list has nothing else: every second block is such an item. Below no lead-in each has a colon. */
 export function readLabelsAbove(blocks: readonly RawBlock[]): RawBlock[] {
   const read: RawBlock[] = [];
   for (let at = 0; at < blocks.length; at += 1) {
     const from = at;
     while (isLabelAbove(at, blocks)) at += 2;
     const pairs = blocks.slice(from, at);
-    const isList = pairs.length >= ABOVE.items * 2;
+    const isLed = leads(blocks[from - 1]) || pairs.every((block, place) => place % 2 === 1 || leadsOn(block));
+    const isList = pairs.length >= ABOVE.items * 2 && isLed;
     read.push(
       ...pairs.flatMap((block, place) => {
         if (!isList) return [block];
