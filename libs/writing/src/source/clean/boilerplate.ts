@@ -22,8 +22,12 @@ const LABELS = oneOf`
   key_?words tags topics schlagw[oö]rter schlagworte stichw[oö]rter palabras_clave etiquetas mots[-_]clés parole_chiave
   palavras-chave trefwoorden`;
 const LEFT_OUT = oneOf`
-  removed omitted redacted left_out entfernt ausgelassen weggelassen geschwärzt eliminad[oa]s? omitid[oa]s? supprimée?s?
-  retirée?s? verwijderd weggelaten`;
+  removed omitted redacted left_out entfernt ausgelassen weggelassen geschwärzt verwijderd weggelaten`;
+/** What is left out of a text: its parts, or who somebody is. */
+const OF_TEXT = oneOf`
+  names? details? texts? parts?_of passages? sections? paragraphs? lines? quotes? quotations? identit(?:y|ies) address(?:es)?
+  Namen? Teil Texte? Abschnitte? Absatz Absätze Stellen? Passagen? Angaben Zitate? Adressen? naam namen deel
+  tekst(?:en)? gegevens`;
 const FEW_WORDS = String.raw`[^\s,;.!?]+(?: [^\s,;.!?]+){0,3}`;
 const PERSON = String.raw`\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,3}`;
 /** "By Ada Reid", "Written by Ada Reid, May 2020". */
@@ -52,7 +56,10 @@ const LINES: readonly RegExp[] = [
   /^(?=[^.!?]{3,90}$)(?=.*(?:\b(?:19|20)\d{2}\b|\bmin(?:ute)?s? read\b))[^|·•]{2,40}(?:\s[|·•]\s[^|·•]{2,40}){1,4}$/i,
   /^(?:this is an? )?\d{1,3}[ -]min(?:ute)?s?(?: read)?[.!]?$/i,
   // What is said of a part left out: "(names removed)".
-  new RegExp(String.raw`^\([^().!?]{0,80}(?<!\p{L})(?:${LEFT_OUT})(?: [^().!?]{1,40})?\)$`, 'iu'),
+  new RegExp(
+    String.raw`^\((?=[^()]*(?<!\p{L})(?:${OF_TEXT})(?!\p{L}))[^().!?]{0,80}(?<!\p{L})(?:${LEFT_OUT})(?: [^().!?]{1,40})?\)$`,
+    'iu',
+  ),
   // What a press office adds to its news.
   /^(?:for immediate release(?: [–—-] .{1,60})?|press release|embargoed?\b.{0,60}|media contacts?:?|press contacts?:?|notes? to editors?:?|#{3,}|[-–— ]*(?:30|ends)[-–— ]*)$/i,
   // What a site adds to its articles.

@@ -77,6 +77,8 @@ it('a line in parentheses on a part left out is no content inside a text, other 
   const inside = (line: string): string => said(`${line}\n\n${PROSE}`);
   expect(inside('*(closed part of the meeting removed)*')).toBe('');
   expect(inside('(Namen der Anwesenden entfernt)')).toBe('');
+  for (const line of ['(bones removed)', '(the fat is left out)', '(eliminada en cuartos)'])
+    expect(inside(line)).toBe(line);
   expect(inside('(The old crane was removed. It is in the museum now.)')).toContain('old crane');
   expect(inside('The boats were removed.')).toBe('The boats were removed.');
 });
