@@ -68,3 +68,41 @@ it('signs that mean nothing else in Markdown are left as they are', () => {
   ];
   for (const text of texts) expect(readRestMarks(text)).toBe(text);
 });
+
+describe('in reStructuredText', () => {
+  const textsOf = (...paragraphs: string[]): string[] =>
+    readSource(`.. _lime: https://lime.example\n\nWalls\n=====\n\n${paragraphs.join('\n\n')}\n`)
+      .blocks.slice(1)
+      .map(({ text }) => text);
+
+  it('only the name of a document is a path', () => {
+    expect(
+      textsOf(
+        'See :doc:`words/north` on :term:`TCP/IP`, :term:`I/O`, :term:`read/write locks` and :term:`gate: the north one`.',
+      ),
+    ).toEqual(['See north on TCP/IP, I/O, read/write locks and gate: the north one.']);
+  });
+
+  it('a sentence below a picture does not go on with the one above it', () => {
+    const picture = '.. image:: gate.png\n   :alt: A gate';
+    expect(textsOf('The gate now looks like this:', picture, '`stone` is a library for walls.')).toEqual([
+      'The gate now looks like this:',
+      'stone is a library for walls.',
+    ]);
+    expect(textsOf('We like the new gate:', picture, 'and the wall behind it.')).toEqual([
+      'We like the new gate and the wall behind it.',
+    ]);
+  });
+
+  it('prose behind two dots is no comment', () => {
+    const prose = '.. and then Ann came back with her aunt, who carried the lime up the hill.';
+    expect(textsOf(prose, '.. ask Ann about the lime', 'It was May.').join(' ')).toMatch(
+      /^\.\. and then Ann came back.* hill\. It was May\.$/u,
+    );
+  });
+
+  it('a short name is read as what it stands for', () => {
+    const [said] = textsOf('The wall is |ver| of ours, and |this| is not.', '.. |ver| replace:: version 3');
+    expect(said).toBe('The wall is version 3 of ours, and |this| is not.');
+  });
+});

@@ -1,3 +1,4 @@
+import { MappedTextBuilder, type MappedText } from '../../text/mapped-text.js';
 import { REMOVED } from './blanked.js';
 
 /** What only reStructuredText has: a directive, the definition of a link, or a link with its address in angle brackets. */
@@ -12,7 +13,7 @@ const IS_MARKDOWN = /^(?:#{1,6} \S|```)|\]\(https?:/mu;
 
 /** A picture that parts a sentence: "Our favourite is the new gate:", the picture, "and the wall behind it." */
 const PARTS_SENTENCE =
-  /:(\n[ \t]*\n\.\. (?:image|figure)::[^\n]*(?:\n[ \t]+:[^\n]*)*\n(?:[ \t]*\n)+)(?=[\p{Ll}`])/gu;
+  /:(\n[ \t]*\n\.\. (?:image|figure)::[^\n]*(?:\n[ \t]+:[^\n]*)*\n(?:[ \t]*\n)+)(?=(?:and|or|but|with|which|where)\s)/gu;
 /** What a page says of itself above its text. */
 const FIELDS = /^(?:[ \t]*\n)*(?::[\w-]{1,40}:[^\n]*\n)+(?=[ \t]*\n)/u;
 /** A note with its text, indented below it. */
@@ -26,8 +27,9 @@ function noteText(all: string, titled: string | undefined, said: string, body: s
   return blank(all.slice(0, all.length - said.length - body.length)) + own + told;
 }
 
-/** A comment, or a directive with options only: nothing of them is shown. */
-const COMMENT = /^\.\. (?![_[])(?:\|[^|\n]+\| [^\n]*|(?![^\n]*::)[^\n]+)(?:\n[ \t]+\S[^\n]*)*/gmu;
+/** A comment, or a directive with options only: nothing of them is shown. What goes on with a small letter to a full stop is prose behind dots. */
+const COMMENT =
+  /^\.\. (?![_[]|\p{Ll}+ (?:[^\s:]+ ){3}[^\n:]*[.!?]$)(?:\|[^|\n]+\| [^\n]*|(?![^\n]*::)[^\n]+)(?:\n[ \t]+\S[^\n]*)*/gmu;
 const OPTIONS_ONLY =
   /^\.\. (?!only)[a-z][\w-]{0,30}::[^\n]*(?:\n[ \t]+:[\w-]{1,40}:[^\n]*)+(?=\n[ \t]*\n+\S|\n*$(?![^]))/gmu;
 
@@ -56,11 +58,12 @@ const LEADS = /:(?:ref|doc):/u;
 /** What names a page of the same site is a link without an address: its sentence may only send there. */
 const leadsTo = (role: string, words: string): boolean => LEADS.test(role) && !/[[\]]/u.test(words);
 
-/** "~stone.wall.Wall.build" is "build"; a page named "project:the_wall" is "the wall". */
+/** "~stone.wall.Wall.build" is "build"; a page named "project:the_wall" is "the wall"; "TCP/IP" is a term, not a path. */
 function shownName(role: string, name: string): string {
   const own = /^~(?:[\w:]+\.)*(?=\w)/u.exec(name)?.[0] ?? '';
   if (!PLACE.test(role)) return own === '' ? `\`${name}\`` : `${gone(own)}\`${name.slice(own.length)}\``;
-  const path = /^(?:[^\s:]*:)?(?:[^\s/]*\/)*(?=.)/u.exec(name)?.[0] ?? '';
+  const project = /^[^\s:]*:(?=\S+$)/u.exec(name)?.[0] ?? '';
+  const path = role.endsWith(':doc:') ? name.slice(0, name.lastIndexOf('/') + 1) || project : project;
   const words = name.slice(path.length).replace(/(?<=\p{L})[_-](?=[\p{L}\d])/gu, ' ');
   return `${gone(` ${path}`)}${words}${REMOVED}`;
 }
@@ -104,9 +107,36 @@ function underlined(all: string, over: string | undefined, title: string, sign: 
   return [...(over === undefined ? [] : [blank(lines[0] ?? '')]), title, below].join('\n');
 }
 
+const isRest = (text: string): boolean => IS_REST.test(text) && !IS_MARKDOWN.test(text);
+
+/** What a short name stands for: ".. |ver| replace:: version 3". */
+const REPLACED = /^\.\. \|([^|\n]{1,40})\| replace:: ([^\n|]{1,80})$/gmu;
+const NAMED = /(?<!^\.\. )(?<![\p{L}\d|])\|([^|\s](?:[^|\n]{0,38}[^|\s])?)\|(?![\p{L}\d|])/gmu;
+/** Most places with such a name, so that a text does not grow without limit. */
+const MOST_NAMED = 200;
+
+/** Puts what short names stand for in their places. */
+export function readReplaced(clean: MappedText): MappedText {
+  const { text, origin } = clean;
+  const meant = new Map(
+    Array.from(text.matchAll(REPLACED), ([, name = '', said = '']) => [name, said.trim()]),
+  );
+  if (meant.size === 0 || !isRest(text)) return clean;
+  const builder = new MappedTextBuilder();
+  const places = [...text.matchAll(NAMED)].filter(([, name = '']) => meant.has(name)).slice(0, MOST_NAMED);
+  let last = 0;
+  for (const { 0: all, 1: name = '', index } of places) {
+    builder.append({ text: text.slice(last, index), origin: origin.subarray(last, index) });
+    builder.stand(meant.get(name) ?? '', origin[index] ?? 0);
+    last = index + all.length;
+  }
+  builder.append({ text: text.slice(last), origin: origin.subarray(last) });
+  return builder.build();
+}
+
 /** Turns the links, roles and titles of reStructuredText into Markdown's, and removes what it does not show. Keeps the length. */
 export function readRestMarks(text: string): string {
-  if (!IS_REST.test(text) || IS_MARKDOWN.test(text)) return text;
+  if (!isRest(text)) return text;
   const defined = new Set([...text.matchAll(DEFINED)].map(([, , label = '']) => keyOf(label)));
   return text
     .replace(PARTS_SENTENCE, (_all, between: string) => REMOVED + between.replace(/[^]/gu, ' '))
