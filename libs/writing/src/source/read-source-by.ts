@@ -43,11 +43,11 @@ import { readWikiMarks } from './clean/wiki-marks.js';
 import { maskTemplateTags } from './clean/templates/template-tags.js';
 
 /** The blocks of a text as it is written, without its footnotes and rules. */
-function blocksOf(text: string, start: number, isHtml: boolean): RawBlock[] {
+function blocksOf(text: string, start: number, isHtml: boolean, model: LanguageModel): RawBlock[] {
   const options = { start, end: text.length, isMarkdownInside: BOLD.test(text) };
   const blocks = isHtml
     ? readTypedItems(headedInBold(htmlBlocks(text, options)))
-    : readBoldSteps(readUnmarkedItems(readGluedItems(markdownBlocks(text, start))), text);
+    : readBoldSteps(readUnmarkedItems(readGluedItems(markdownBlocks(text, start))), text, model);
   return withoutFootnotes(longLeadsTold(blocks)).filter(
     ({ kind, mapped }) =>
       (isHtml || !RULE.test(mapped.text)) && (kind === 'code' || !OMISSION.test(mapped.text.trim())),
@@ -68,7 +68,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
     origin: clean.origin,
   };
   const lined = isHtml ? readable : breakLines(readable, front.end);
-  const written = blocksOf(lined.text, front.end, isHtml);
+  const written = blocksOf(lined.text, front.end, isHtml, model);
   const talk = readTranscript(written, front.title, model);
   const read = isHtml ? talk : splitRunInHeads(talk);
   const told = readSignedBelow(readFlatTables(withCaptionsBelow(setAside(withAddresses(read)))), model);

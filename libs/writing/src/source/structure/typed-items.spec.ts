@@ -97,3 +97,41 @@ describe('lines without marks below an item of figures', () => {
     expect(itemsOf('- Boats: 45', '- Oars: 1.2k of ash', 'Members: ~592')).toHaveLength(2);
   });
 });
+
+describe('paragraphs that begin with a word in bold', () => {
+  const STEPS = [
+    '**Soak** the peas for a night.',
+    '**Drain** them, and keep the water.',
+    '**Boil** the peas for an hour.',
+    '**Salt** the soup at the end.',
+  ];
+  const itemsOf = (heading: string, lines: readonly string[], above = ''): string[] =>
+    readSource(
+      `# The soup of the harbour\n\nWe eat it in winter.\n\n${above}## ${heading}\n\n${lines.join('\n\n')}\n`,
+    )
+      .blocks.filter(({ kind }) => kind === 'item')
+      .map(({ text }) => text);
+  const TOLD = [
+    '**Bus** 12 stops at the mill.',
+    '**Cars** can be left at the pier.',
+    '**Boats** land below it.',
+    '**Bikes** have a rack.',
+  ];
+
+  it('are steps below a heading for them if they say what to do', () => {
+    expect(itemsOf('Directions', STEPS)).toHaveLength(4);
+  });
+
+  it('are steps below ingredients', () => {
+    const asTold = STEPS.map((step) => step.replace(/ the | them,/u, ' '));
+    expect(itemsOf('Directions', asTold, '## Ingredients\n\nPeas, salt and water.\n\n')).toHaveLength(4);
+  });
+
+  it.each([
+    ['Directions', TOLD],
+    ['Method', ['**Participants** were 48 nurses.', ...TOLD.slice(1)]],
+    ['Method', STEPS],
+  ])('are none elsewhere: %s', (heading, lines) => {
+    expect(itemsOf(heading, lines)).toEqual([]);
+  });
+});

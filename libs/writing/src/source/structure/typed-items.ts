@@ -1,3 +1,6 @@
+import { detectLanguageBy, type LanguageModel } from '../../languages/detect-language.js';
+import { INGREDIENTS, STEPS } from '../../languages/recipe-headings.js';
+import { languageOf } from '../../languages/registry.js';
 import { countWords } from '../../languages/words.js';
 import { sliced, type RawBlock } from '../readers/raw-block.js';
 
@@ -83,15 +86,28 @@ export const readGluedItems = (blocks: readonly RawBlock[]): RawBlock[] =>
     return sliced({ ...block, kind: 'item', level: below.level }, 1, block.mapped.text.length);
   });
 
-/** A heading over the steps of a recipe or manual. */
-const OVER_STEPS =
-  /^(?:method|procedure|instructions|directions|steps|zubereitung|anleitung|preparación|préparation|preparazione)[:：]?$/iu;
-/** Least steps below it, and their least share of its paragraphs. */
-const STEPS = { least: 4, part: 0.6 } as const;
+const OVER_STEPS = new RegExp(`^(?:${STEPS})[:：]?$`, 'iu');
+const OVER_INGREDIENTS = new RegExp(String.raw`^(?:${INGREDIENTS})(?!\p{L})`, 'iu');
+/** Least steps below a heading for them, and their least share of its paragraphs. */
+const BOLD_STEPS = { least: 4, part: 0.6 } as const;
 const FIRST_WORD = /^\p{Lu}\p{L}+(?=\s\S)/u;
 
+/** Whether paragraphs tell what to do: they are below ingredients, or most say so. */
+function areOrders(steps: readonly RawBlock[], above: readonly RawBlock[], model: LanguageModel): boolean {
+  const isOverIngredients = ({ kind, mapped }: RawBlock): boolean =>
+    kind === 'heading' && OVER_INGREDIENTS.test(mapped.text.trim());
+  if (above.some(isOverIngredients)) return true;
+  const texts = steps.map(({ mapped }) => mapped.text);
+  const { instruction } = languageOf(detectLanguageBy(model, texts.join('\n')));
+  return texts.filter((text) => instruction?.test(text) === true).length * 2 > texts.length;
+}
+
 /** Makes paragraphs the numbered items of a list if most begin with a word in bold, below a heading for steps: "**Rinse** the rice." */
-export function readBoldSteps(blocks: readonly RawBlock[], content: string): RawBlock[] {
+export function readBoldSteps(
+  blocks: readonly RawBlock[],
+  content: string,
+  model: LanguageModel,
+): RawBlock[] {
   const read = [...blocks];
   const isStep = ({ mapped: { text, origin } }: RawBlock): boolean => {
     const length = FIRST_WORD.exec(text)?.[0].length ?? 0;
@@ -106,11 +122,8 @@ export function readBoldSteps(blocks: readonly RawBlock[], content: string): Raw
     const last = own.findLastIndex(isStep);
     const steps = own.filter(isStep);
     const [first] = own;
-    if (
-      first === undefined ||
-      !isStep(first) ||
-      steps.length < Math.max(STEPS.least, own.length * STEPS.part)
-    )
+    const areMost = steps.length >= Math.max(BOLD_STEPS.least, own.length * BOLD_STEPS.part);
+    if (first === undefined || !isStep(first) || !areMost || !areOrders(steps, blocks.slice(0, at), model))
       return;
     for (const [turn, block] of own.slice(0, last + 1).entries())
       read[at + 1 + turn] = isStep(block)
