@@ -24,6 +24,15 @@ describe('numbered lines with paragraphs below each', () => {
     expect(headingsOf(`${TITLE}\n\n${parts(numbered)}`)).toEqual([TITLE.replace('#', '1'), ...HEADED]);
   });
 
+  it('keep their numbers if one of them asks, and not if most do', () => {
+    const asked = (...lines: string[]): string[] =>
+      headingsOf(
+        `${TITLE}\n\n${lines.map((line, at) => `${at + 1}. ${line}\n\n${TEXTS[at]}\n`).join('\n')}`,
+      ).slice(1);
+    expect(asked('Sell it cold', 'Who counts the jars?', 'Ask aunts')).toContain('2 1. Sell it cold');
+    expect(asked('Sell it cold', 'Who counts the jars?', 'Who pays?')).toContain('2 Sell it cold');
+  });
+
   it('are so if one of them has a numbered list of its own below it', () => {
     const list =
       '\n\n- Wash it.\n- Dry it.\n\n1. Open the lid of the jar.\n2. Smell the fruit in it.\n\nThat is all.';

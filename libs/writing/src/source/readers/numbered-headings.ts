@@ -44,7 +44,7 @@ export function promoteNumbered(blocks: readonly RawBlock[], content: string): R
   if (alone.length < MIN_PARTS || !areAll || !alone.every((block) => standsOver(block, below.get(block))))
     return [...blocks];
   // the questions of an interview are no points
-  const areShown = areCounted && !alone.some(asks);
+  const areShown = areCounted && alone.filter(asks).length * 2 <= alone.length;
   let level: number = LEVEL.top;
   return blocks.map((block) => {
     if (block.kind === 'heading') level = Math.min(LEVEL.most, Math.max(LEVEL.top, block.level + 1));
