@@ -36,9 +36,17 @@ describe('an interview of paragraphs only', () => {
   });
 
   it('takes the word of classes for what is asked', () => {
-    const asked = ['Tell us about the wall clock.', 'And the bees.', 'Now the tools.'];
+    const asked = ['Tell us about the wall clock.', 'What about the bees?', 'Did you lose tools?'];
     const html = `<p>${INTRO}</p>\n${inHtml(asked, SAID, ' class="question"')}`;
     expect(headingsOf(readSource(html))).toEqual(asked);
+    const inBold = 'And what do you mend at home?';
+    const more = `${html}\n<p><b>${inBold}</b></p>\n<p>${SAID[3]}</p>`;
+    expect(headingsOf(readSource(more))).toEqual([...asked, inBold]);
+  });
+
+  it('does not take the word of a class whose paragraphs do not ask', () => {
+    const said = ['My aunt had a wall clock.', 'The bees came later.', 'Now the tools.'];
+    expect(headingsOf(readSource(`<p>${INTRO}</p>\n${inHtml(said, SAID, ' class="q"')}`))).toEqual([]);
   });
 
   it('is no essay that asks long questions now and then', () => {

@@ -13,6 +13,7 @@ import {
   isNod,
   LEADS_UP,
   isQuestion,
+  markedIn,
   quoted,
   saidInBold,
   splitTurns,
@@ -38,11 +39,11 @@ const isAskedInBold = (block: RawBlock): boolean => isInBold(block) && /[?？]\s
 
 /** Makes questions with answers below them headings, in bold or not, if there are enough for an interview. */
 function headed(blocks: RawBlock[]): RawBlock[] {
-  const marked = blocks.filter(({ isMarkedAsked }) => isMarkedAsked === true);
-  if (marked.length >= MIN_QUESTIONS) return asHeadings(blocks, marked);
-  // some may be headings already, beside which only those in bold are
-  const known = blocks.filter(isAsked);
+  const marked = markedIn(blocks);
+  // some may be headings already or have a class, beside which only those in bold are
+  const known = blocks.filter((block) => isAsked(block) || marked.has(block));
   const asking = blocks.filter((block, at) => {
+    if (marked.has(block)) return true;
     const [above, next] = [blocks[at - 1], blocks[at + 1]];
     if (next?.kind !== 'paragraph' || isAskedInBold(next)) return false;
     if (isAskedInBold(block) || known.length >= MIN_QUESTIONS) return isAskedInBold(block);
@@ -51,7 +52,8 @@ function headed(blocks: RawBlock[]): RawBlock[] {
     return isQuestion(block) && !answers && !isQuestion(next);
   });
   const paragraphs = blocks.filter(({ kind }) => kind === 'paragraph').length;
-  if (asking.length + known.length < Math.max(MIN_QUESTIONS, paragraphs * ASKED)) return blocks;
+  const least = Math.max(MIN_QUESTIONS, marked.size > 0 ? 0 : paragraphs * ASKED);
+  if (asking.length + known.length < least) return blocks;
   return asHeadings(blocks, [...asking, ...(known.length > 0 ? [] : askedInTurn(blocks))]);
 }
 
