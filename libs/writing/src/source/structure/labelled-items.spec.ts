@@ -68,6 +68,8 @@ describe('items above a paragraph each', () => {
   it.each([
     ['-', LABELS, LEAD],
     ['•', COLONS, TOLD],
+    ['1.', LABELS, TOLD],
+    ['-', LABELS, 'Why have we boiled water in it for nine years?'],
   ])('are the labels of those paragraphs, behind %s', (mark, labels, lead) => {
     expect(blocksOf(mark, labels, '', lead).slice(2)).toEqual([
       'item The lid: It was the cheapest kettle of the shop on the corner.',

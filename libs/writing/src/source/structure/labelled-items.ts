@@ -16,6 +16,9 @@ const leadsOn = (block: RawBlock): boolean => /[:：]$/u.test(textIn(block));
 const leads = (block: RawBlock | undefined): boolean =>
   block?.kind === 'paragraph' && block.speaker === undefined && leadsOn(block);
 
+const asksOrLeads = (block: RawBlock | undefined): boolean =>
+  leads(block) || (block?.kind === 'paragraph' && /[?？]$/u.test(textIn(block)));
+
 /** The label of a paragraph that may be an item; empty for none. A lead-in is no item: it has what is below it. */
 function labelOf(block: RawBlock): string {
   const { text } = block.mapped;
@@ -77,14 +80,16 @@ function isLabelAbove(at: number, blocks: readonly RawBlock[]): boolean {
   return isShort && isAlone && isText(text) && !leads(text) && !/^\p{Ll}/u.test(textIn(text));
 }
 
-/** Joins items that are labels to the paragraph below each, if a list has nothing else: every second block is such an item. Below no lead-in each has a colon. */
+/** Joins items that are labels to the paragraph below each, if a list has nothing else: every second block is such an item. Below no lead-in or question each has a colon or a number. */
 export function readLabelsAbove(blocks: readonly RawBlock[]): RawBlock[] {
   const read: RawBlock[] = [];
   for (let at = 0; at < blocks.length; at += 1) {
     const from = at;
     while (isLabelAbove(at, blocks)) at += 2;
     const pairs = blocks.slice(from, at);
-    const isLed = leads(blocks[from - 1]) || pairs.every((block, place) => place % 2 === 1 || leadsOn(block));
+    const isLed =
+      asksOrLeads(blocks[from - 1]) ||
+      pairs.every((block, place) => place % 2 === 1 || block.isNumbered === true || leadsOn(block));
     const isList = pairs.length >= ABOVE.items * 2 && isLed;
     read.push(
       ...pairs.flatMap((block, place) => {
