@@ -137,11 +137,12 @@ function blocksOfSides({ items }: List, { tell }: Kit): Block[] {
   return fitting.length < BLOCKS.least ? [] : fitting.flat();
 }
 
-/** A table whose rows have short labels, if necessary without what explains them: "Screen" for "Screen - how clear it is". */
+/** A table whose rows have short labels, if necessary and possible without what explains them: "Screen" for "Screen - how clear it is". */
 function withShortRows(list: List): List {
   if (!list.isTable || list.items.every(isLabelShort)) return list;
   const items = list.items.map((item) => ({ ...item, label: item.label.replace(/ (?:[-–—] |\().*$/u, '') }));
-  return { ...list, items };
+  const isSame = new Set(items.map(({ label }) => label)).size < list.items.length;
+  return isSame || !items.every(isLabelShort) ? list : { ...list, items };
 }
 
 /** Least share of the rows of a table that a board can show. */

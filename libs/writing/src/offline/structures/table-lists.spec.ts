@@ -95,6 +95,17 @@ describe('a table that compares things', () => {
     );
   });
 
+  it('is a board whose labels are shortened only if they stay different', () => {
+    const about = ' – what we looked at on the day before the race, and once more on the day after it';
+    const named = (...names: string[]): string =>
+      told(
+        ROWS.map(([, ...cells], at) => [`${names[at]}${about} in ${at + 2} years`, ...cells]),
+        'infographic',
+      );
+    expect(named('Hull', 'Sails', 'Upkeep')).toContain('Sails\nThe old one: one');
+    expect(named('Hull', 'Hull', 'Upkeep')).not.toMatch(/^Hull$/mu);
+  });
+
   it('is a board without a row that is too long', () => {
     const text = told([...ROWS, ['Water', LONG, LONG]], 'infographic');
     expect(text).toContain('Hull\nThe old one: oak');
