@@ -69,7 +69,11 @@ describe('items above a paragraph each', () => {
     ['-', LABELS, LEAD],
     ['•', COLONS, TOLD],
     ['1.', LABELS, TOLD],
-    ['-', LABELS, 'Why have we boiled water in it for nine years?'],
+    [
+      '-',
+      LABELS,
+      'The kettle is an old one, and it leaks. So why have we boiled water in it for nine years?',
+    ],
   ])('are the labels of those paragraphs, behind %s', (mark, labels, lead) => {
     expect(blocksOf(mark, labels, '', lead).slice(2)).toEqual([
       'item The lid: It was the cheapest kettle of the shop on the corner.',
