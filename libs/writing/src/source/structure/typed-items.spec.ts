@@ -124,7 +124,9 @@ describe('paragraphs that begin with a word in bold', () => {
 
   it('are steps below ingredients', () => {
     const asTold = STEPS.map((step) => step.replace(/ the | them,/u, ' '));
-    expect(itemsOf('Directions', asTold, '## Ingredients\n\nPeas, salt and water.\n\n')).toHaveLength(4);
+    expect(itemsOf('Directions', asTold, '## Soup ingredients:\n\nPeas, salt and water.\n\n')).toHaveLength(
+      4,
+    );
   });
 
   it.each([

@@ -87,7 +87,7 @@ export const readGluedItems = (blocks: readonly RawBlock[]): RawBlock[] =>
   });
 
 const OVER_STEPS = new RegExp(`^(?:${STEPS})[:：]?$`, 'iu');
-const OVER_INGREDIENTS = new RegExp(String.raw`^(?:${INGREDIENTS})(?!\p{L})`, 'iu');
+const OVER_INGREDIENTS = new RegExp(String.raw`^(?:\p{L}+ ){0,2}(?:${INGREDIENTS})(?!\p{L})`, 'iu');
 /** Least steps below a heading for them, and their least share of its paragraphs. */
 const BOLD_STEPS = { least: 4, part: 0.6 } as const;
 const FIRST_WORD = /^\p{Lu}\p{L}+(?=\s\S)/u;
