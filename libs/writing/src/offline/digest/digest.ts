@@ -12,7 +12,8 @@ import { wholeOf, withSumming, type Whole } from './whole.js';
 import { bySection } from './by-section.js';
 import type { DigestBounds, DigestPart, DigestSection } from './digest.types.js';
 import { headingsOver } from './headings-over.js';
-import { underPart, withLabels } from './labels.js';
+import { withLabels } from './labels.js';
+import { aboveOf, underPart, withQuestion, type Shows } from './parts.js';
 import { leadOver, select } from './select.js';
 import { listsBelow } from './told-lists.js';
 
@@ -58,13 +59,18 @@ function isBelowAnswer(first: Unit | undefined, analysis: Analysis): boolean {
 }
 
 /** The question above a paragraph: for the first one of an answer, or if its first sentence depends on it; else empty. */
-function questionOver([first]: readonly Unit[], opensAnswer: boolean, analysis: Analysis): string {
+function questionOver(
+  [first]: readonly Unit[],
+  opensAnswer: boolean,
+  analysis: Analysis,
+  shows?: Shows,
+): string {
   const { asked = '' } = analysis.sections[first?.section ?? -1] ?? {};
   const isSaid = analysis.isInterview && first?.speaker !== '';
   const question = isSaid ? askedShort(asked, analysis) : '';
   const over = question === '' && analysis.isAsked ? asked : question;
   if (opensAnswer && over !== '') return over.replace(REACTION, '');
-  return first?.isDependent === true ? first.question : '';
+  return aboveOf(first, shows, analysis);
 }
 
 /** The heading that "this" refers to, for listeners; empty if the sentence names it ("This soup …"), or if it is a question, a statement ("You have a site"), a conclusion or like "Overview". */
@@ -75,11 +81,6 @@ function topicOver([first]: readonly Unit[], { language }: Analysis): string {
   const isTopic = !isSaid && !isNamed && !ASKS.test(question) && !namesPlace(question, language);
   return isTopic && !isConclusion(question) ? question : '';
 }
-
-const withQuestion = ([first, ...rest]: readonly Unit[], question: string): Unit[] =>
-  first === undefined
-    ? []
-    : [{ ...first, question, isDependent: first.isDependent || question !== '' }, ...rest];
 
 /** The opening of an output under its title, with the question of an interviewer or reader if it begins the answer to one. */
 export function withAsked(opening: readonly Unit[], analysis: Analysis): readonly Unit[] {
@@ -113,7 +114,7 @@ function paragraphsOf(
     const opensAnswer = at === 0 && !hasBegun(run, analysis, bounds);
     const question =
       shows !== 'all'
-        ? questionOver(run, opensAnswer && !isBelowAnswer(run[0], analysis), analysis)
+        ? questionOver(run, opensAnswer && !isBelowAnswer(run[0], analysis), analysis, shows)
         : isHeard
           ? topicOver(run, analysis)
           : '';

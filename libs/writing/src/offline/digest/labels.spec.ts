@@ -1,6 +1,6 @@
 import { readSource } from '../../source/read-source.js';
 import { analyse } from '../analyse.js';
-import { outputsOf } from '../outputs.fixture.js';
+import { outputsOf, textOf } from '../outputs.fixture.js';
 import type { DigestSection } from './digest.types.js';
 import { withLabels } from './labels.js';
 
@@ -163,4 +163,82 @@ it('lists under a heading that several parts have are told with the names of the
   const [post] = outputsOf(content, {}, ['linkedin']).outputs;
   expect(post?.text).toContain('A rowing boat: Pros:');
   expect(post?.text).toContain('A barge: Pros:');
+});
+
+const SHARED = `# Three looms of the valley
+
+We compared three looms in the mill for one winter, and each of us wove on all of them.
+
+## The oak loom
+
+The oak loom was built in 1910, and it stands in the hall of the mill.
+
+### Sound
+
+This loom received a high score for sound. It is heard only in the next room.
+
+### Speed
+
+This loom received a low score for speed. A scarf takes four days on it.
+
+## The steel loom
+
+The steel loom was bought in 2003 from a mill that had closed.
+
+### Sound
+
+This loom received a low score for sound. It is heard in the whole street.
+
+### Speed
+
+This loom received a high score for speed. A scarf takes six hours on it.
+
+## The paper loom
+
+The paper loom is a toy from the museum.
+
+### Sound
+
+Nobody has heard it yet, and nobody will.
+
+### Repair
+
+A child can mend it with glue and a ruler.
+`;
+
+it('a heading that several parts have is a label with the name of its part', () => {
+  const analysis = analyse(readSource(SHARED));
+  const labels = (starts: readonly string[]) =>
+    withLabels(
+      starts.map((start): DigestSection => {
+        const units = analysis.units.filter(({ text }) => text.startsWith(start));
+        const own = units.map((unit) => ({ ...unit, question: '' }));
+        return { section: units[0]?.section ?? 0, heading: '', parts: [{ kind: 'paragraph', units: own }] };
+      }),
+      analysis,
+    ).map(({ parts: [part] }) => (part?.kind === 'paragraph' ? (part.label ?? '') : ''));
+  expect(labels(['It is heard only', 'A scarf takes four', 'A scarf takes six'])).toEqual([
+    'The oak loom: Sound',
+    'Speed',
+    'The steel loom: Speed',
+  ]);
+  expect(labels(['A scarf takes six'])).toEqual(['The steel loom: Speed']);
+  expect(labels(['We compared', 'A child can'])).toEqual(['', '']);
+});
+
+it('no output tells what is under a heading that several parts have without its part', () => {
+  const { outputs } = outputsOf(SHARED);
+  for (const format of ['summary', 'linkedin', 'facebook', 'twitter'] as const)
+    expect(textOf(outputs, format)).not.toMatch(
+      /(?<!loom – (?:Sound|Speed): |(?:Sound|Speed)\n{1,2})This loom received/u,
+    );
+});
+
+it('an announcement of headings that several parts have is no lead-in to those of the first part', () => {
+  const content = SHARED.replace('of them.', 'of them. We looked at three things: sound, speed, and repair.');
+  expect(
+    analyse(readSource(content)).lists.filter(
+      ({ isOfHeadings, leadIn }) => isOfHeadings && leadIn.includes('things'),
+    ),
+  ).toEqual([]);
 });

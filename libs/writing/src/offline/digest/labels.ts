@@ -3,13 +3,13 @@ import { isContextDependent } from '../../annotate/discourse/context-dependence.
 import type { Unit } from '../../annotate/unit.types.js';
 import { contentKeys, countWords } from '../../languages/words.js';
 import { TURN } from '../../source/readers/turns.js';
-import type { Analysis, List, SectionView } from '../analysis.types.js';
+import type { Analysis, SectionView } from '../analysis.types.js';
 import { withoutFinalColon } from '../realise.js';
 import { labelOver } from '../structures/label-over.js';
 import { onceFor } from '../../text/once-for.js';
-import { keyOf } from '../../text/sentence-keys.js';
 import { bySection } from './by-section.js';
 import type { DigestPart, DigestSection } from './digest.types.js';
+import { isOfPart, needParts, ofPart, partsNamed } from './parts.js';
 
 /** The heading of a section if the paragraph repeats a word of it; else empty, as for "Signing off". */
 export function namedBy(section: number, part: DigestPart | undefined, analysis: Analysis): string {
@@ -34,6 +34,8 @@ export function labelAbove(unit: Unit, analysis: Analysis, most: number): string
   const mayClose = unit.block === units.at(-1)?.block && unit.block !== opening?.block;
   const over = labelOver(unit.section, analysis, most);
   const label = isTorn(over, analysis) ? '' : over;
+  const named = label === '' ? '' : ofPart(unit.section, label, most, analysis);
+  if (named !== label) return named;
   return mayClose && !isIn(label, [unit], analysis) ? '' : label;
 }
 
@@ -59,6 +61,17 @@ function labelOf({ section, parts: [first] }: DigestSection, isLast: boolean, an
   const { isRunIn = false } = analysis.sections[section] ?? {};
   if (first?.kind === 'paragraph' && first.label !== undefined) return first.label;
   if (isRunIn || isTold(first)) return '';
+  return isOfPart(section, first, analysis)
+    ? withoutFinalColon(labelOver(section, analysis))
+    : ownLabel(section, first, isLast, analysis);
+}
+
+function ownLabel(
+  section: number,
+  first: DigestPart | undefined,
+  isLast: boolean,
+  analysis: Analysis,
+): string {
   // the last words are about the whole text
   const label = namedBy(section, first, analysis) || (isLast ? '' : openedBy(section, first, analysis));
   return isConclusion(label) || /[:：]$/u.test(label) ? '' : label;
@@ -105,23 +118,28 @@ const isScript = onceFor(
     units.filter(({ opensBlock, isItem, text }) => opensBlock && !isItem && TURN.test(text)).length >= TURNS,
 );
 
-/** The label of each section. If any section that needs one has none, or there are too few, only the questions. */
+/** The label of each section. If any section that needs one has none, or there are too few, only the questions, and the headings of what leans on its part. */
 function labelsOf(
   sections: readonly DigestSection[],
   own: readonly string[],
   analysis: Analysis,
 ): readonly string[] {
-  const asked = sections.map(({ parts: [first] }) => (first?.kind === 'paragraph' && first.label) || '');
+  const isNeeded = needParts(sections, analysis);
+  const needed = sections.map(
+    ({ section, parts: [first] }, at) =>
+      (first?.kind === 'paragraph' && first.label) ||
+      (isNeeded && isOfPart(section, first, analysis) ? (own[at] ?? '') : ''),
+  );
   const isLabelled = ({ section, parts: [first] }: DigestSection, at: number): boolean =>
     own[at] !== '' || isHeaded(first, analysis.sections[section]?.heading);
-  const least = asked.some(Boolean) || isScript(analysis) ? 1 : LEAST.labels;
-  if (sections.filter(isLabelled).length < least) return asked;
+  const least = needed.some(Boolean) || isScript(analysis) ? 1 : LEAST.labels;
+  if (sections.filter(isLabelled).length < least) return needed;
   const from = own.findIndex(Boolean);
   const all = sections.map((section, at) => {
     const before = sections[at - 1];
     return own[at] || (at > from && before ? neededOver(section, before, analysis) : '');
   });
-  return all.every((label) => label !== null) ? all : asked;
+  return all.every((label) => label !== null) ? all : needed;
 }
 
 /** Headings above two or more groups of labelled sections ("do" and "do not"), by the first section of each group. */
@@ -145,30 +163,16 @@ export function withLabels(sections: readonly DigestSection[], analysis: Analysi
   const isParted = (at: number): boolean => own[at] !== '' && !/[?？]$/u.test(own[at] ?? '');
   const labelled = sections.filter((_, at) => isParted(at)).map(({ section }) => section);
   const over = partsOver(labelled, analysis);
+  const named = partsNamed(sections, labels, analysis);
   return sections.map((section, at) => {
     const [first, ...rest] = section.parts;
     const shown = labels[at] ?? '';
     if (shown === '' || first === undefined) return section;
-    const label = [over.get(section.section), shown].filter(Boolean).join(': ');
+    const label = [named[at] || over.get(section.section), shown].filter(Boolean).join(': ');
     const parts: DigestPart[] =
       first.kind === 'paragraph'
         ? [{ ...first, label }, ...rest]
         : [{ kind: 'paragraph', units: [], label }, ...section.parts];
     return { ...section, parts };
   });
-}
-
-const byHeading = onceFor(({ sections }: Analysis) => Map.groupBy(sections, ({ heading }) => keyOf(heading)));
-
-/** For an output without headings, a list under a heading that several parts have ("Pros:") with the name of its part: "Bicycles: Pros:". */
-export function underPart(list: List, analysis: Analysis): List {
-  const { sections, title } = analysis;
-  const { heading = '', parent = null } = sections[list.section] ?? {};
-  const over = parent === null ? '' : (sections[parent]?.heading ?? '');
-  const key = keyOf(heading);
-  if (key === '' || key !== keyOf(list.leadIn) || over === '' || over === title) return list;
-  const isShared = byHeading(analysis)
-    .get(key)
-    ?.some((other) => other.parent !== parent);
-  return isShared === true ? { ...list, leadIn: `${withoutFinalColon(over)}: ${list.leadIn}` } : list;
 }

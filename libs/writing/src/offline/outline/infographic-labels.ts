@@ -1,6 +1,7 @@
 import type { InfographicDraft } from '../../formats/draft/draft.types.js';
 import { withoutFinalColon } from '../realise.js';
 import { isTorn, labelAbove } from '../digest/labels.js';
+import { ofPart } from '../digest/parts.js';
 import type { Analysis } from '../analysis.types.js';
 import { countWords } from '../../languages/words.js';
 
@@ -31,6 +32,9 @@ export function belowFigure(text: string, figure: string): string {
   return (/\p{L}$/u.test(figure) ? !FROM_TIME.test(rest) : OF.test(rest)) ? rest : text;
 }
 
+/** No section. */
+const NONE = -1;
+
 /** A section's heading, or the nearest one above that fits and is not the one that is shown. */
 function headingOver(section: number | null, shown: number, analysis: Analysis): string {
   const view = section === null || section === shown ? undefined : analysis.sections[section];
@@ -38,7 +42,9 @@ function headingOver(section: number | null, shown: number, analysis: Analysis):
   const heading = view.heading || view.asked;
   const fits = heading !== '' && heading !== analysis.title && countWords(heading) <= HEADING_WORDS;
   const isWhole = !/^(?:…|\.{3})/u.test(heading) && !isTorn(heading, analysis);
-  return fits && isWhole ? heading : headingOver(view.parent, shown, analysis);
+  return fits && isWhole
+    ? ofPart(section ?? NONE, heading, HEADING_WORDS, analysis)
+    : headingOver(view.parent, shown, analysis);
 }
 
 /** Whether a sentence is in the last paragraph of the text and not about its heading. */
@@ -64,8 +70,6 @@ const labelledOnce = (placed: readonly Placed[]): Placed[] =>
     return { ...own, block: { figure: isRepeated ? '' : withoutFinalColon(figure), text } };
   });
 
-/** No section. */
-const NONE = -1;
 const sectionOf = ({ at, section }: Placed, { units }: Analysis): number =>
   section ?? units[at]?.section ?? NONE;
 

@@ -2,7 +2,7 @@ import { countWords } from '../../languages/words.js';
 import { countAs } from '../../platforms/count.js';
 import { onceFor } from '../../text/once-for.js';
 import type { Analysis, List, ListItem } from '../analysis.types.js';
-import { underPart } from '../digest/labels.js';
+import { underPart } from '../digest/parts.js';
 import type { Kit } from '../kit.js';
 import { firstSentence, withoutFinalColon } from '../realise.js';
 import { indexesOf } from '../runs.js';

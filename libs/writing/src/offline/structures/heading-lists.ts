@@ -11,7 +11,7 @@ import { areCounted, numberedAmong, unitsWithin, type Tree } from './heading-tre
 import { leadRun } from './list-leads.js';
 import { introducesList, withMain } from './named-lists.js';
 import { NEEDED_WHOLE } from './needed-whole.js';
-import { ofOneKind, parallelAmong } from './parallel-headings.js';
+import { ofOneKind, parallelAmong, unrepeated } from './parallel-headings.js';
 import { pointsAmong, withoutNumber } from './point-number.js';
 import type { Place } from './sections.js';
 
@@ -33,12 +33,13 @@ function announces({ text, announces: isAnnouncement }: Unit, count: number, lan
 }
 
 /** The sentence above headings that introduces them: it ends in a colon, points at them or counts them ("I love it, and here's why."). */
-function leadOf(headings: readonly number[], { units, source }: Tree): Unit | null {
+function leadOf(headings: readonly number[], { units, source, places }: Tree): Unit | null {
   const last = units.get((headings[0] ?? 0) - 1)?.at(-1);
   const below = source.blocks[(last?.block ?? 0) + 1]?.kind;
   // it leads to the table or list right below it
   if (last === undefined || below === 'table' || below === 'item') return null;
-  return last.leadsHeadings || announces(last, headings.length, source.language) ? last : null;
+  const counted = headings.filter((place) => !namesPlace(places[place]?.heading ?? '', source.language));
+  return last.leadsHeadings || announces(last, counted.length, source.language) ? last : null;
 }
 
 /** A title may count one more or less than there is: a point was added later. */
@@ -194,8 +195,8 @@ const ANNOUNCES = /^(?<lead>[^:.?!]{10,140}): (?<parts>[^:.?!]{12,240})\.?$/u;
 /** For each part of an announcement, the longest heading made of its words; empty unless each part has a different one. */
 function namedBy(parts: readonly string[], tree: Tree): number[] {
   const { language } = tree.source;
-  const headings = [...tree.places.keys()].flatMap((place) => {
-    const stems = contentKeys(tree.places[place]?.heading ?? '', language);
+  const headings = unrepeated(tree.places).flatMap(({ place, heading }) => {
+    const stems = contentKeys(heading, language);
     return stems.length > 0 ? [{ place, stems }] : [];
   });
   const named = parts.map((part) => {
@@ -213,8 +214,7 @@ function announced(units: readonly Unit[], tree: Tree): List[] {
     if (!unit.text.includes(': ')) return [];
     const { lead = '', parts = '' } = ANNOUNCES.exec(unit.text.replace(/ \([^()]*\)/gu, ''))?.groups ?? {};
     const names = parts.split(/, (?:and |or )?| and /u).filter(Boolean);
-    if (names.length < ITEMS.least) return [];
-    const items = namedBy(names, tree);
+    const items = names.length < ITEMS.least ? [] : namedBy(names, tree);
     const headings = items.map((at) => tree.places[at]?.heading ?? '');
     if (items.length === 0) return [];
     const list = listOf(

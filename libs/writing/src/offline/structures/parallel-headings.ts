@@ -4,6 +4,7 @@ import { isStopword } from '../../languages/stop-words.js';
 import { escapePattern } from '../../text/text-pattern.js';
 import { saysI } from '../opening-pronoun.js';
 import { ITEMS } from './heading-items.js';
+import type { Place } from './sections.js';
 
 interface Headed {
   heading: string;
@@ -77,4 +78,16 @@ export function ofOneKind<Each>(all: readonly Each[], headingOf: (each: Each) =>
   const until = all.findLastIndex(isTwoSided) + 1;
   const first = all.slice(0, until);
   return until >= Math.max(ITEMS.least, all.length * TWO_SIDED) && first.every(isTwoSided) ? first : all;
+}
+
+/** The headings that stand in one part only: others are about their own part. */
+export function unrepeated(
+  places: readonly Pick<Place, 'heading' | 'parent'>[],
+): { place: number; heading: string }[] {
+  const all = Map.groupBy(places.entries(), ([, { heading }]) => heading);
+  return [...all].flatMap(([heading, same]) =>
+    same.every(([, { parent }]) => parent === same[0]?.[1].parent)
+      ? same.map(([place]) => ({ place, heading }))
+      : [],
+  );
 }
