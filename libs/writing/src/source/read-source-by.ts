@@ -38,6 +38,7 @@ import {
   readUnmarkedItems,
   withoutTypedNumbers,
 } from './structure/typed-items.js';
+import { readLightMarks } from './clean/light-marks.js';
 import { readReplaced, readRestMarks } from './clean/rest-marks.js';
 import { readWikiMarks } from './clean/wiki-marks.js';
 import { maskTemplateTags } from './clean/templates/template-tags.js';
@@ -57,7 +58,7 @@ function blocksOf(text: string, start: number, isHtml: boolean, model: LanguageM
 /** `readSource` with a given language model, which decides only if the text itself does not. */
 export function readSourceBy(model: LanguageModel, content: string): Source {
   const { clean: marked, front } = withoutFrontMatter(readReplaced(readKirbyTags(cleanContent(content))));
-  const clean: MappedText = { text: readRestMarks(marked.text), origin: marked.origin };
+  const clean = readLightMarks({ text: readRestMarks(marked.text), origin: marked.origin }, front.end);
   const isHtml = looksLikeHtml(clean.text.slice(front.end, front.end + 20_000));
   const readable: MappedText = {
     text: besideCodeSigns(clean.text, (text) =>

@@ -1,0 +1,68 @@
+import { readSource } from '../read-source.js';
+
+const shapeOf = (content: string) => {
+  const { blocks, links, text } = readSource(content);
+  return {
+    blocks: blocks.map(({ kind, text: said }) => `${kind} ${said}`),
+    links: links.map(({ start, end, url }) => [text.slice(start, end), url]),
+  };
+};
+
+it('headings and links of Textile are read as such', () => {
+  const content = `h2. The wall
+
+p(meta). 3 May, by the sea
+
+p(lead). It was a day by the sea.
+
+We have built a "gate":https://wall.example/gate/ of oak, and "Ann's book":http://ann.example/book. It tells how.
+`;
+  expect(shapeOf(content)).toEqual({
+    blocks: [
+      'heading The wall',
+      'paragraph It was a day by the sea.',
+      "paragraph We have built a gate of oak, and Ann's book. It tells how.",
+    ],
+    links: [
+      ['gate', 'https://wall.example/gate/'],
+      ["Ann's book", 'http://ann.example/book'],
+    ],
+  });
+  const { text, toContent } = readSource(content);
+  expect(content.slice(toContent(text.indexOf('oak')))).toMatch(/^oak/u);
+});
+
+it('headings, links and attributes of AsciiDoc are read as such', () => {
+  expect(
+    shapeOf(`= The wall
+:author-note: Ann
+
+We have built a link:https://wall.example/gate[gate
+of oak], and https://ann.example/book[her book] tells how. The link:/about/[other wall] is older.
+
+image::wall.png[The wall]
+
+== The gate
+
+It was hung in May by two of us.
+`),
+  ).toEqual({
+    blocks: [
+      'heading The wall',
+      'paragraph We have built a gate of oak, and her book tells how. The other wall is older.',
+      'heading The gate',
+      'paragraph It was hung in May by two of us.',
+    ],
+    links: [
+      ['gate of oak', 'https://wall.example/gate'],
+      ['her book', 'https://ann.example/book'],
+    ],
+  });
+});
+
+it('such marks in a text that is written otherwise stay as they are', () => {
+  const markdown =
+    '# Marks\n\nTextile has "a gate":https://wall.example and "a wall":https://wall.example/b in it.';
+  expect(readSource(markdown).text).toContain('"a gate":https://wall.example');
+  expect(readSource('We saw https://wall.example[1] on the way, and = is a sign.').text).toContain('[1]');
+});

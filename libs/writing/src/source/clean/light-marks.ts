@@ -1,0 +1,81 @@
+import { MappedTextBuilder, type MappedText } from '../../text/mapped-text.js';
+
+/** Links and headings of Markdown, in which other marks are examples. */
+const IS_MARKDOWN = /^(?:#{1,6} \S|```)|\]\((?:https?:|\/)/mu;
+
+/** A link of Textile: "the wall":https://wall.example/ */
+const TEXTILE_LINK =
+  /(?<![\p{L}\p{N}"])"([^"[\]\n]{1,200})":(https?:\/\/[^\s()[\]"<>]{0,500}[^\s()[\]"<>.,;:!?])/gu;
+/** What begins a line of Textile: "h2. The wall", "p(meta). 3 May". */
+const TEXTILE_LINE = /^(?:h([1-6])|p|(bq))(?:\([^()\n]{1,40}\))?\. (?=\S)/gmu;
+
+/** A line on the text itself: its date or author. */
+const TEXTILE_META = /^p\((?:meta|date|byline|author)\)\. [^\n]*$/gmu;
+
+/** A link of AsciiDoc, whose words may be on two lines: link:https://wall.example[the wall] */
+const ASCIIDOC_LINK =
+  /(?<![\p{L}\p{N}[(`/])(?:link:)?((?<=link:)\/[^\s()[\]]{1,500}|https?:\/\/[^\s()[\]]{1,500})\[((?:[^[\]\n^]|\n(?!\s*\n)){1,300})\^?\]/gu;
+const ASCIIDOC_HEADING = /^(={1,6}) (?=[^\s=])/gmu;
+/** What is said of the text or of a block, and a picture: nothing of them is told. */
+const ASCIIDOC_ASIDE =
+  /^(?::[a-z][\w-]{0,40}:(?: [^\n]*)?|\[[a-z#.][\w#.%, ="-]{0,100}\]|image::[^\s[]{1,300}\[[^\n]*\])$/gmu;
+
+/** Fewer marks may mean something else. */
+const SURE = 2;
+const found = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+type Mark = readonly [pattern: RegExp, shown: (...groups: (string | undefined)[]) => string];
+
+const LINK = (words = '', address = ''): string =>
+  /^https?:/u.test(address) ? `[${words}](${address})` : words;
+
+const TEXTILE: readonly Mark[] = [
+  [TEXTILE_META, () => ''],
+  [
+    TEXTILE_LINE,
+    (level, quote) =>
+      level === undefined ? (quote === undefined ? '' : '> ') : `${'#'.repeat(Number(level))} `,
+  ],
+  [TEXTILE_LINK, LINK],
+];
+const ASCIIDOC: readonly Mark[] = [
+  [ASCIIDOC_ASIDE, () => ''],
+  [ASCIIDOC_HEADING, (marks = '') => `${'#'.repeat(marks.length)} `],
+  [ASCIIDOC_LINK, (address, words) => LINK(words, address)],
+];
+
+/** The marks of the language that a text is surely written in: it has several of them, at least one of them a link or a heading. */
+function marksIn(text: string): readonly Mark[] {
+  if (IS_MARKDOWN.test(text)) return [];
+  const links = found(text, TEXTILE_LINK);
+  if (links > 0 && links + found(text, TEXTILE_LINE) >= SURE) return TEXTILE;
+  return found(text, ASCIIDOC_LINK) >= SURE ? ASCIIDOC : [];
+}
+
+/** Each mark as shown; the words in it keep their places in the text. */
+function replaced({ text, origin }: MappedText, start: number, [pattern, shown]: Mark): MappedText {
+  const out = new MappedTextBuilder();
+  const copy = (from: number, to: number): void =>
+    out.append({ text: text.slice(from, to), origin: origin.subarray(from, to) });
+  let end = 0;
+  for (const { 0: all, 1: first, 2: second, index } of text.matchAll(pattern)) {
+    if (index < start) continue;
+    copy(end, index);
+    end = index + all.length;
+    const said = shown(first, second);
+    const words = [first ?? '', second ?? ''].find((group) => group !== '' && said.includes(group)) ?? '';
+    const at = said.indexOf(words);
+    const from = index + all.lastIndexOf(words);
+    const place = origin[index] ?? 0;
+    out.stand(said.slice(0, at), place);
+    copy(from, from + words.length);
+    out.stand(said.slice(at + words.length), place);
+  }
+  copy(end, text.length);
+  return out.build();
+}
+
+/** Turns the links and headings of Textile or AsciiDoc into Markdown's, below the front matter. */
+export function readLightMarks(whole: MappedText, start: number): MappedText {
+  return marksIn(whole.text).reduce((mapped, mark) => replaced(mapped, start, mark), whole);
+}
