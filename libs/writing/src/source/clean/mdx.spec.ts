@@ -124,3 +124,22 @@ it('a value that a template inserts is no heading, unless it is in one', () => {
   );
   expect(blocks.map(({ text }) => text)).toEqual(['The wall is old.', 'How {name} is read', 'It is dry.']);
 });
+
+it('the caption of a picture or table is not told', () => {
+  const content = `# Walls
+
+We built the wall in May, and it stands.
+
+<FigureCaption>
+  Each wall is a row. The{' '}
+  <Box as='span' sx={{ color: 'orange' }}>
+    *
+  </Box>{' '}
+  is new.
+</FigureCaption>
+
+It was finished in June.
+`;
+  const { text } = readSource(content);
+  expect(text).toBe('Walls\n\nWe built the wall in May, and it stands.\n\nIt was finished in June.');
+});

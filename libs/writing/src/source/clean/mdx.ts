@@ -98,9 +98,18 @@ function unseen(tag: string): string {
   return blank(tag.slice(0, line), true) + REMOVED + blank(tag.slice(line + 1), true);
 }
 
-/** The pieces of components: what is around the titles of boxes; a picture for what shows one; tags on several lines. */
+/** The caption of a picture or table, which is not told, as in HTML. */
+const CAPTION = /<((?:Figure|Image|Table)?Caption)>(?:(?!<\/\1>)[^]){0,2000}<\/\1>/gu;
+
+/** The pieces of components: captions; what is around the titles of boxes; a picture for what shows one; tags on several lines. */
 export function componentPieces(text: string): Piece[] {
-  return [...text.matchAll(COMPONENT)].flatMap((tag): Piece[] => {
+  const captions = [...text.matchAll(CAPTION)].map(({ 0: all, index }): Piece => [
+    index,
+    index + all.length,
+    unseen(all),
+  ]);
+  const tags = [...text.replace(CAPTION, (all) => ' '.repeat(all.length)).matchAll(COMPONENT)];
+  const pieces = tags.flatMap((tag): Piece[] => {
     const { 0: all, 2: given = '', 3: closes, index } = tag;
     const end = index + all.length;
     const isOwn = isAlone(text, index, end);
@@ -110,4 +119,5 @@ export function componentPieces(text: string): Piece[] {
     if (titled.length > 0 || !all.includes('\n')) return titled;
     return [[index, end, unseen(all)]];
   });
+  return [...captions, ...pieces].toSorted(([a], [b]) => a - b);
 }
