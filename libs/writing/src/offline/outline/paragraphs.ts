@@ -94,5 +94,18 @@ export function bulletGroups(units: readonly Unit[], most: number = BULLET_WORDS
   return bullets;
 }
 
-export const bulletsOf = (units: readonly Unit[], tell: Tell): string[] =>
-  bulletGroups(units).map((bullet) => tell(bullet));
+/** The sentences of a bullet that is too long, which would lose its last ones, in several that are told together. */
+function parted(bullet: readonly Unit[]): readonly (readonly Unit[])[] {
+  if (wordsTold(bullet) <= BULLET_WORDS) return [bullet];
+  return bullet.reduce<Unit[][]>((all, unit) => {
+    const last = all.at(-1) ?? [];
+    const fits = last.length > 0 && wordsTold([...last, unit]) <= BULLET_WORDS;
+    return fits ? [...all.slice(0, -1), [...last, unit]] : [...all, [unit]];
+  }, []);
+}
+
+/** Sentences in bullets; the `required` ones, which have a point of the text, in full. */
+export const bulletsOf = (units: readonly Unit[], required: ReadonlySet<number>, tell: Tell): string[][] =>
+  bulletGroups(units).map((bullet, at) =>
+    (required.has(at) ? parted(bullet) : [bullet]).map((part) => tell(part)),
+  );

@@ -30,7 +30,8 @@ const stepWords = ({ analysis: { lists } }: Kit): number =>
   lists.filter(({ isSteps }) => isSteps).reduce((sum, list) => sum + wordsOfList(list), 0);
 
 interface Group {
-  bullets: readonly string[];
+  /** Those that are told together are in one. */
+  bullets: readonly (readonly string[])[];
   /** Positions of required bullets. */
   required: ReadonlySet<number>;
   /** Positions of bullets that are not used without the one before. */
@@ -59,15 +60,15 @@ const claimsOf = (groups: readonly Group[]): Claim[] =>
   groups
     .flatMap((group): Claim[] => {
       const { bullets, labels, required, isMain, salience } = group;
-      if (labels !== null) return [{ group, bullets, at: 0, rank: isMain ? -2 : 0 }];
+      if (labels !== null) return [{ group, bullets: bullets.flat(), at: 0, rank: isMain ? -2 : 0 }];
       return bullets
-        .map((bullet, at) => ({
+        .map((own, at) => ({
           group,
-          bullets: [bullet],
+          bullets: own,
           at,
           rank: required.has(at) ? -1 : 2 + at - salience,
         }))
-        .filter(({ bullets: [bullet = ''] }) => isBullet(bullet));
+        .filter(({ bullets: own }) => own.every(isBullet));
     })
     .toSorted((a, b) => a.rank - b.rank);
 
@@ -117,21 +118,21 @@ export function writeSummary(kit: Kit): SummaryDraft {
   const description = thesisOf(kit);
   const told = toldBy(description === '' ? [] : analysis.about, analysis.units);
   if (description !== '') for (const { index } of openingSaid(analysis)) told.add(index);
-  const bullets = (units: readonly Unit[]): string[] => {
-    if (units.some(({ index }) => told.has(index))) return [];
-    for (const index of indexesOf(units)) told.add(index);
-    return bulletsOf(units, kit.tell);
-  };
-  const thesis = description === '' ? [] : [description];
-  const all =
-    Math.min(Math.max(WORDS.least, analysis.words * WORDS.part), WORDS.most) * factor + stepWords(kit);
-  const words = all - countWords(thesis.join(' '));
   const core = new Set([
     ...[kit.core.thesis, kit.core.takeaway].flatMap(
       (passage) => analysis.units[passage?.at ?? -1]?.index ?? [],
     ),
     ...decisionsIn(analysis).flatMap((at) => analysis.units[at]?.index ?? []),
   ]);
+  const bullets = (units: readonly Unit[]): string[][] => {
+    if (units.some(({ index }) => told.has(index))) return [];
+    for (const index of indexesOf(units)) told.add(index);
+    return bulletsOf(units, requiredIn(bulletGroups(units), core), kit.tell);
+  };
+  const thesis = description === '' ? [] : [description];
+  const all =
+    Math.min(Math.max(WORDS.least, analysis.words * WORDS.part), WORDS.most) * factor + stepWords(kit);
+  const words = all - countWords(thesis.join(' '));
   const leastPart = analysis.isInterview ? WORDS.answer : WORDS.point;
   const groups = digest(analysis, {
     words,
@@ -154,7 +155,7 @@ export function writeSummary(kit: Kit): SummaryDraft {
             labels: null,
           }
         : {
-            bullets: bulletsOfList(part.list, analysis.title),
+            bullets: [bulletsOfList(part.list, analysis.title)],
             required: new Set(),
             leaning: new Set(),
             isMain: part.list.isMain || part.list.isOfHeadings,
