@@ -21,7 +21,7 @@ function askersOf(units: readonly Unit[]): ReadonlySet<string> {
 const ADDRESS = /^(?:https?:\/\/\S+|[^\s@]*@[^\s@]+|(?:[\w-]+\.)+[\w-]+(?:\/\S*)?)$/u;
 const areAddresses = (text: string): boolean => text.split(/\s+/u).every((part) => ADDRESS.test(part));
 
-/** The sections of an interview in which the answer is only an address, which is not told: what the host says below it is no answer. */
+/** The sections of an interview in which the answer is only an address, which outputs leave out: what the host says below it is no answer. */
 function unansweredIn(units: readonly Unit[], { blocks }: Source): ReadonlySet<number> {
   const said = new Set(units.flatMap(({ speaker, section }) => (speaker === '' ? [] : section)));
   if (said.size === 0) return said;

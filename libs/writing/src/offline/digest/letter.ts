@@ -9,7 +9,7 @@ export const frameOfLetter = onceFor(({ units }: Analysis): ReadonlySet<number> 
   const isName = (at: number): boolean =>
     units[at]?.isOfWhole === true && isLine(at - 1) && !isLine(at) && !ENDED.test(units[at].text);
   const isGreeting = (at: number): boolean => isLine(at) && !isName(at + 1);
-  // a text that tells of a letter has its greeting further below
+  // a text about a letter has its greeting further below
   const isOwn = isGreeting(0) || !units.some((_, at) => isGreeting(at));
   const isFrame = (at: number): boolean =>
     isName(at) || (isLine(at) && isName(at + 1)) || (at === 0 && isGreeting(0));

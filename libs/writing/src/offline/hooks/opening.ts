@@ -43,7 +43,7 @@ export function ledeOf(
 export const beginsAtBeginning = ({ variant, tone }: Kit): boolean =>
   variant === 0 && tone === 'professional';
 
-/** Whether a sentence begins the first point of a numbered main list of headings: its number would stand bare if an opening told it. */
+/** Whether a sentence begins the first point of a numbered main list of headings: its number would be alone if an opening had it. */
 const beginsList = (unit: Unit | undefined, { lists, title }: Analysis): boolean =>
   unit !== undefined &&
   title !== '' &&

@@ -94,7 +94,7 @@ export function bulletGroups(units: readonly Unit[], most: number = BULLET_WORDS
   return bullets;
 }
 
-/** The sentences of a bullet that is too long, which would lose its last ones, in several that are told together. */
+/** The sentences of a bullet that is too long, which would lose its last ones, in several that go together. */
 function parted(bullet: readonly Unit[]): readonly (readonly Unit[])[] {
   if (wordsTold(bullet) <= BULLET_WORDS) return [bullet];
   return bullet.reduce<Unit[][]>((all, unit) => {

@@ -69,7 +69,7 @@ export function bulletsOfList(list: List, title: string): string[] {
   return isLed && items.length > 0 ? [withFinalColon(list.leadIn), ...items.map(nested)] : items;
 }
 
-/** The labels of a list after its lead-in, in as few bullets as possible; empty if one is missing, or a word that says nothing without its text: "You need: Hardware; Power.", unlike "Benefits: Freedom; Power." */
+/** The labels of a list after its lead-in, in as few bullets as possible; empty if one is missing or says nothing alone: "You need: Hardware." */
 export function labelsOf(list: List, language: string): string[] {
   const { leadIn, items } = list;
   const isWord = (text: string): boolean => countWords(text) === 1;

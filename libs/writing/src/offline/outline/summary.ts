@@ -30,7 +30,7 @@ const stepWords = ({ analysis: { lists } }: Kit): number =>
   lists.filter(({ isSteps }) => isSteps).reduce((sum, list) => sum + wordsOfList(list), 0);
 
 interface Group {
-  /** Those that are told together are in one. */
+  /** Those that go together are in one. */
   bullets: readonly (readonly string[])[];
   /** Positions of required bullets. */
   required: ReadonlySet<number>;

@@ -23,7 +23,7 @@ const LABELS = oneOf`
   palavras-chave trefwoorden`;
 const LEFT_OUT = oneOf`
   removed omitted redacted left_out entfernt ausgelassen weggelassen geschwärzt verwijderd weggelaten`;
-/** What is left out of a text: its parts, or who somebody is. */
+/** What is left out of a text: its parts, or the identity of a person. */
 const OF_TEXT = oneOf`
   names? details? texts? parts?_of passages? sections? paragraphs? lines? quotes? quotations? identit(?:y|ies) address(?:es)?
   Namen? Teil Texte? Abschnitte? Absatz Absätze Stellen? Passagen? Angaben Zitate? Adressen? naam namen deel

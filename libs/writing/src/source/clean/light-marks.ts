@@ -16,7 +16,7 @@ const TEXTILE_META = /^p\((?:meta|date|byline|author)\)\. [^\n]*$/gmu;
 const ASCIIDOC_LINK =
   /(?<![\p{L}\p{N}[(`/])(?:link:)?((?<=link:)\/[^\s()[\]]{1,500}|https?:\/\/[^\s()[\]]{1,500})\[((?:[^[\]\n^]|\n(?!\s*\n)){1,300})\^?\]/gu;
 const ASCIIDOC_HEADING = /^(={1,6}) (?=[^\s=])/gmu;
-/** What is said of the text or of a block, and a picture: nothing of them is told. */
+/** What is said of the text or of a block, and a picture: no output has them. */
 const ASCIIDOC_ASIDE =
   /^(?::[a-z][\w-]{0,40}:(?: [^\n]*)?|\[[a-z#.][\w#.%, ="-]{0,100}\]|image::[^\s[]{1,300}\[[^\n]*\])$/gmu;
 

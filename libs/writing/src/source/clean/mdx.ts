@@ -98,7 +98,7 @@ function unseen(tag: string): string {
   return blank(tag.slice(0, line), true) + REMOVED + blank(tag.slice(line + 1), true);
 }
 
-/** The caption of a picture or table, which is not told, as in HTML. */
+/** The caption of a picture or table, which is left out, as in HTML. */
 const CAPTION = /<((?:Figure|Image|Table)?Caption)>(?:(?!<\/\1>)[^]){0,2000}<\/\1>/gu;
 
 /** The pieces of components: captions; what is around the titles of boxes; a picture for what shows one; tags on several lines. */

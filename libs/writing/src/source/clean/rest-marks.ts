@@ -109,7 +109,7 @@ function underlined(all: string, over: string | undefined, title: string, sign: 
 
 const isRest = (text: string): boolean => IS_REST.test(text) && !IS_MARKDOWN.test(text);
 
-/** What a short name stands for: ".. |ver| replace:: version 3". */
+/** What replaces a short name: ".. |ver| replace:: version 3". */
 const REPLACED = /^\.\. \|([^|\n]{1,40})\| replace:: ([^\n|]{1,80})$/gmu;
 const NAMED = /(?<!^\.\. )(?<![\p{L}\d|])\|([^|\s](?:[^|\n]{0,38}[^|\s])?)\|(?![\p{L}\d|])/gmu;
 /** Most places with such a name, so that a text does not grow without limit. */

@@ -137,7 +137,7 @@ export function inFull(blocks: readonly RawBlock[]): RawBlock[] | null {
   const full = [...labels].filter((label) => label.includes(' ') && FULL_NAME.test(label));
   const names = new Map(full.map((name) => [initialsOf(name), name]));
   const shortened = [...names.keys()].filter((short) => labels.has(short));
-  // two of the same initials could not be told apart
+  // two of the same initials could not be distinguished
   if (shortened.length < 2 || names.size < full.length) return null;
   return blocks.map((block) => {
     const label = labelOf(block);
