@@ -74,3 +74,14 @@ describe('content files of Kirby', () => {
     expect(blocks.map(({ text }) => text)).toContain('Text: a play');
   });
 });
+
+it('minutes and notes with lines of hyphens are no content file', () => {
+  const minutes =
+    'Protokoll: Sitzung des Gartenvereins am 3. Mai\n----\nAnwesend: Ada Lund, Bo Reis\n\nDie Sitzung beginnt um 19 Uhr.\n----\nBeschluss: Der Zaun wird im Juni erneuert.\n\nDie Kasse wurde von zwei Mitgliedern geprüft.\n';
+  const said = readSource(minutes).text;
+  for (const part of ['Sitzung beginnt', 'Zaun wird', 'Kasse wurde']) expect(said).toContain(part);
+  const dated = readSource(
+    `Date: 3 May\n----\nSummary: The pier is open.\n----\nOutlook: It gets a roof.\n`,
+  ).text;
+  for (const part of ['pier is open', 'gets a roof']) expect(dated).toContain(part);
+});

@@ -3,9 +3,9 @@ import { PICTURE } from './shown-tags.js';
 
 const FENCE = String.raw`\n----[ \t]*\n\s{0,20}`;
 const NAME = '[A-Z][\\w-]{1,30}:';
-/** The first field, with a line of four hyphens between it and the next. */
+/** The first field, which is one of Kirby's own, with a line of four hyphens between it and the next. */
 const OPENS = new RegExp(
-  String.raw`^\s{0,20}(?=${NAME}[^\n]{0,1000}\n\s{0,20}----[ \t]*\n\s{0,20}${NAME})`,
+  String.raw`^\s{0,20}(?=(?:Title|Uuid|Template|Date):[^\n]{0,1000}\n\s{0,20}----[ \t]*\n\s{0,20}${NAME})`,
   'u',
 );
 const TEXT = new RegExp(String.raw`${FENCE}(?:Text|Body|Content):[ \t]*(?:\n|$)?`, 'u');
@@ -58,7 +58,7 @@ const parted: Written = (builder, { index }) => {
 /** Turns the tags of Kirby into Markdown: links, pictures and columns. Fields below the text are left out. */
 export function readKirbyTags(clean: MappedText): MappedText {
   const { text, origin } = clean;
-  const isFile = OPENS.test(text);
+  const isFile = OPENS.test(text) && TEXT.test(text);
   if (!isFile && !/\(link: ?[^\s()]{1,500} text: /u.test(text)) return clean;
   const from = isFile ? (TEXT.exec(text)?.index ?? 0) + 1 : 0;
   const below = isFile ? text.slice(from).search(BELOW) : -1;

@@ -66,3 +66,21 @@ it('such marks in a text that is written otherwise stay as they are', () => {
   expect(readSource(markdown).text).toContain('"a gate":https://wall.example');
   expect(readSource('We saw https://wall.example[1] on the way, and = is a sign.').text).toContain('[1]');
 });
+
+it('references with numbers, pages and asides of a plain text are no marks', () => {
+  const plain =
+    'We used two sites to plan it, https://maps.example/alps[1] and https://huts.example/book[2], which were both good.\n\n[all of us laugh]\n\nIt rained.\n';
+  expect(readSource(plain).text).toContain('https://maps.example/alps[1]');
+  expect(readSource(plain).text).toContain('[all of us laugh]');
+  const pages =
+    'p. 12 is about the flood in May.\n\np. 14 is about "the report of the town":https://town.example/report in June.\n';
+  expect(readSource(pages).text).toContain('p. 12 is about');
+});
+
+it('a heading of AsciiDoc may be closed, and a line of its own with a full stop is told', () => {
+  const content =
+    '= The wall\n\n== What we learned ==\n\nWe asked https://wall.example/a[Ann] and https://wall.example/b[Bo].\n\n:note: This is our own line about the fence.\n';
+  const { blocks } = readSource(content);
+  expect(blocks.map(({ text }) => text)).toContain('What we learned');
+  expect(blocks.some(({ text }) => text.includes('our own line'))).toBe(true);
+});

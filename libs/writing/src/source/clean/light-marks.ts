@@ -7,18 +7,20 @@ const IS_MARKDOWN = /^(?:#{1,6} \S|```)|\]\((?:https?:|\/)/mu;
 const TEXTILE_LINK =
   /(?<![\p{L}\p{N}"])"([^"[\]\n]{1,200})":(https?:\/\/[^\s()[\]"<>]{0,500}[^\s()[\]"<>.,;:!?])/gu;
 /** What begins a line of Textile: "h2. The wall", "p(meta). 3 May". */
-const TEXTILE_LINE = /^(?:h([1-6])|p|(bq))(?:\([^()\n]{1,40}\))?\. (?=\S)/gmu;
+const TEXTILE_LINE = /^(?:h([1-6])|p(?!\. \d)|(bq))(?:\([^()\n]{1,40}\))?\. (?=\S)/gmu;
 
 /** A line on the text itself: its date or author. */
 const TEXTILE_META = /^p\((?:meta|date|byline|author)\)\. [^\n]*$/gmu;
 
-/** A link of AsciiDoc, whose words may be on two lines: link:https://wall.example[the wall] */
+/** A link of AsciiDoc, whose words may be on two lines: link:https://wall.example[the wall]; a number is that of a reference. */
 const ASCIIDOC_LINK =
-  /(?<![\p{L}\p{N}[(`/])(?:link:)?((?<=link:)\/[^\s()[\]]{1,500}|https?:\/\/[^\s()[\]]{1,500})\[((?:[^[\]\n^]|\n(?!\s*\n)){1,300})\^?\]/gu;
+  /(?<![\p{L}\p{N}[(`/])(?:link:)?((?<=link:)\/[^\s()[\]]{1,500}|https?:\/\/[^\s()[\]]{1,500})\[(?!\d{1,3}\])((?:[^[\]\n^]|\n(?!\s*\n)){1,300})\^?\]/gu;
+const ASCIIDOC_CLOSING = /(?<=^={1,6} \S[^\n]{0,200}) ={1,6}[ \t]*$/gmu;
+const IS_ASCIIDOC = /^(?:={1,6} [^\s=]|:[a-z][\w-]{0,40}:(?:\s|$)|image::)|(?<![\p{L}\p{N}])link:/mu;
 const ASCIIDOC_HEADING = /^(={1,6}) (?=[^\s=])/gmu;
 /** What is said of the text or of a block, and a picture: no output has them. */
 const ASCIIDOC_ASIDE =
-  /^(?::[a-z][\w-]{0,40}:(?: [^\n]*)?|\[[a-z#.][\w#.%, ="-]{0,100}\]|image::[^\s[]{1,300}\[[^\n]*\])$/gmu;
+  /^(?::[a-z][\w-]{0,40}:(?: [^\n]*[^.!?\n])?|\[[#.%]?[\w-]+(?:[,=#.%][\w#.%, ="-]{0,100})?\]|image::[^\s[]{1,300}\[[^\n]*\])$/gmu;
 
 /** Fewer marks may mean something else. */
 const SURE = 2;
@@ -40,6 +42,7 @@ const TEXTILE: readonly Mark[] = [
 ];
 const ASCIIDOC: readonly Mark[] = [
   [ASCIIDOC_ASIDE, () => ''],
+  [ASCIIDOC_CLOSING, () => ''],
   [ASCIIDOC_HEADING, (marks = '') => `${'#'.repeat(marks.length)} `],
   [ASCIIDOC_LINK, (address, words) => LINK(words, address)],
 ];
@@ -49,7 +52,7 @@ function marksIn(text: string): readonly Mark[] {
   if (IS_MARKDOWN.test(text)) return [];
   const links = found(text, TEXTILE_LINK);
   if (links > 0 && links + found(text, TEXTILE_LINE) >= SURE) return TEXTILE;
-  return found(text, ASCIIDOC_LINK) >= SURE ? ASCIIDOC : [];
+  return IS_ASCIIDOC.test(text) && found(text, ASCIIDOC_LINK) >= SURE ? ASCIIDOC : [];
 }
 
 /** Each mark as shown; the words in it keep their places in the text. */

@@ -39,6 +39,9 @@ describe('lines that are no text', () => {
     expect(textsIn('She wrote on the wall:\n\nTODO: find the photo\n\nThe gate is shut.\n')).toHaveLength(3);
     expect(textsIn('The pier is open.\n\nTODO:\n\n- Find the photo.\n- Ask Bo.\n')).toHaveLength(4);
     expect(textsIn('The pier is open.\n\nTODO: a play\nof two hours.\n')).toHaveLength(2);
+    expect(textsIn('We met.\n\nTODO: Ada asks three builders for an offer.\n\nWe went.\n')).toHaveLength(3);
+    expect(textsIn('We met.\n\nTODO: ask the builders\n\nTODO: pay the bill\n')).toHaveLength(3);
+    expect(textsIn('It is even.\n\n{n such that n=2k for some k}\n\nThat is all.\n')).toHaveLength(3);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Piece } from '../blanked.js';
 const VALUE = String.raw`\$[\w.:>|[\]-]{1,100}`;
 const NAME = String.raw`[a-z]\w{0,30}`;
 /** A tag of Smarty: a value, an end tag, or a name with what it is given: `{$title}`, `{/if}`, `{include file="a.tpl"}`, `{if $a}`. */
-const TAG = String.raw`\{(?:${VALUE}|/${NAME}|else|${NAME}\s(?=[^{}]{0,300}(?:\w=["'$\w]|\$\w))[^{}]{1,600})\}`;
+const TAG = String.raw`\{(?:${VALUE}|/${NAME}|else|${NAME}\s(?=[^{}]{0,300}(?:\w=["'$]|\$\w))[^{}]{1,600})\}`;
 const TAG_LINES = new RegExp(String.raw`^[ \t]*${TAG}(?:[ \t]*${TAG}){0,9}[ \t]*$`, 'gmu');
 
 const CODE = /\[(\/?)([a-z][\w-]{1,30})(?:[ \t][^[\]\n]{0,300})?\](?![(:])/gu;
@@ -25,14 +25,21 @@ function shortCodes(text: string): Piece[] {
   return pieces;
 }
 
-/** What authors write to themselves, in a paragraph of its own; below a colon it is an example. */
+/** What an author writes to himself, in a paragraph of its own without a full stop; below a colon it is an example. */
 const NOTE =
-  /(?<=^\s*|\n[ \t]*\n)(?<![:：][*_ \t]{0,9}\n\s{0,99})(?:<p>)?(?:TO ?DO|FIXME|XXX)(?:\(\w{1,30}\))?: ?[^\s:][^\n]{0,300}(?=\n[ \t]*\n|\n?$)/gu;
+  /(?<=^\s*|\n[ \t]*\n)(?<![:：][*_ \t]{0,9}\n\s{0,99})(?:<p>)?(?:TO ?DO|FIXME)(?:\(\w{1,30}\))?: ?[^\s:](?:[^\n]{0,300}[^\s.])?(?=\n[ \t]*\n|\n?$)/gu;
+
+/** Two or more are tasks that a text lists. */
+function noteIn(text: string): RegExpExecArray[] {
+  const notes = [...text.matchAll(NOTE)];
+  return notes.length === 1 ? notes : [];
+}
 
 /** The pieces of what is on a line of its own but is no text of the page: tags of a template, and notes of its author to himself. */
 export function linePieces(text: string): Piece[] {
-  const found = [TAG_LINES, NOTE].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ 0: all, index }): Piece => [index, index + all.length]),
-  );
+  const found = [...text.matchAll(TAG_LINES), ...noteIn(text)].map(({ 0: all, index }): Piece => [
+    index,
+    index + all.length,
+  ]);
   return [...found, ...shortCodes(text)].toSorted(([a], [b]) => a - b);
 }
