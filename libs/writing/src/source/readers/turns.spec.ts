@@ -176,3 +176,18 @@ it('initials that two names share are nobody’s, nor are labels that no name st
   const notes = ['PS: We left at noon.', 'NB: The path is wet.'].flatMap((line) => [line, line]);
   expect(spoken(['# A walk', ...notes]).map(([speaker]) => speaker)).toEqual(['', '', '', '']);
 });
+
+it.each([
+  ['Absolutely not.', true],
+  ['Never Monday.', true],
+  ['I disagree.', true],
+  ['Try 3.', true],
+  ['Absolutely, yes!', false],
+  ['Mm-hm, right, right …', false],
+  ['Ja, genau.', false],
+])('a short turn that says something is kept, one that only nods is not: %s', (turn, isKept) => {
+  const lines = TALK.map((line) => line.replace('*Right.*', turn));
+  expect(lines).toContain(`**TB:** ${turn}`);
+  const said = textOf(outputsOf(lines.join('\n\n'), {}, ['medium']).outputs, 'medium');
+  expect(said.includes(turn)).toBe(isKept);
+});

@@ -1,6 +1,6 @@
 import { ofAllLanguages } from '../../languages/registry.js';
-import { countWords } from '../../languages/words.js';
 import { ENDED } from '../../text/marks.js';
+import { wordSet } from '../../text/one-of.js';
 import { numberOf } from '../structure/part-number.js';
 import { isAsked, MIN_QUESTIONS, NAMES, YOU } from '../structure/guest.js';
 import { joinedBlocks, type RawBlock, sliced } from './raw-block.js';
@@ -232,8 +232,12 @@ export const askedIn = (text: string): string =>
     ? text.trimEnd()
     : (/^[^.!?]{20,}\?(?= \p{Lu})/u.exec(text)?.[0] ?? '');
 
-const NOD_WORDS = 2;
-/** Whether a turn only nods: "Right, right." But "Never." answers a question. */
+/** Words that only nod. */
+const NODS = wordSet(
+  'yes yeah yep yup oh ah mm mhm mm-hm mm-hmm uh-huh hm hmm right exactly absolutely definitely totally sure okay ok true indeed ha haha hahaha wow ja jawohl genau stimmt richtig klar absolut eben oui exactement sí claro exacto sì esatto sim precies',
+);
+/** Whether a turn only nods: "Right, right." But "Absolutely not." says something, and "Yes." answers a question. */
 export const isNod = ({ mapped: { text } }: RawBlock, above: RawBlock | undefined): boolean =>
-  !/[?？]/u.test(text + (above?.mapped.text ?? '').slice(-ASKED_END)) && countWords(text) <= NOD_WORDS;
+  !/[?？]/u.test(text + (above?.mapped.text ?? '').slice(-ASKED_END)) &&
+  (text.toLowerCase().match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu) ?? []).every((word) => NODS.has(word));
 const ASKED_END = 3;
