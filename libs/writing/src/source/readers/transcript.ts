@@ -1,6 +1,6 @@
 import { detectLanguageBy, type LanguageModel } from '../../languages/detect-language.js';
 import { isAsked, MIN_QUESTIONS, PARTICLES, YOU } from '../structure/guest.js';
-import { announced, answered, carriedOn } from '../structure/answers.js';
+import { announced, answered, carriedOn, goingOn } from '../structure/answers.js';
 import { type RawBlock, sliced } from './raw-block.js';
 import {
   answersInQuotes,
@@ -8,7 +8,6 @@ import {
   askedInTurn,
   askedTogether,
   FULL_NAME,
-  goingOn,
   inFull,
   isNod,
   LEADS_UP,
@@ -244,5 +243,5 @@ export function readTranscript(written: RawBlock[], title: string, model: Langua
     }),
     language,
   );
-  return full === null ? told : goingOn(told);
+  return full === null ? told : goingOn(told, language);
 }

@@ -191,3 +191,16 @@ it.each([
   const said = textOf(outputsOf(lines.join('\n\n'), {}, ['medium']).outputs, 'medium');
   expect(said.includes(turn)).toBe(isKept);
 });
+
+it.each([
+  ['Outside, a van stops and a man carries sacks of flour into the house.', ''],
+  ['A guest calls “I am lost” and leaves without a map.', ''],
+  ['The office is full, and the two have only a few minutes for our questions.', ''],
+  ['Ann Lund shows us the wells on her wall.', ''],
+  ['We drew it, and they sent it back.', 'Ann Lund'],
+  ['It took us a week to draw it.', 'Ann Lund'],
+  ['That is why you ask first.', 'Ann Lund'],
+])('a paragraph between turns is the speaker’s only if it says so: %s', (text, speaker) => {
+  const lines = TALK.map((line) => (line.startsWith('We drew it') ? text : line));
+  expect(spoken(lines)[5]).toEqual([speaker, text.split(' ')[0]]);
+});

@@ -152,20 +152,6 @@ export function inFull(blocks: readonly RawBlock[]): RawBlock[] | null {
   });
 }
 
-/** Gives the paragraphs between the turns of such a talk to those who spoke last. */
-export function goingOn(blocks: readonly RawBlock[]): RawBlock[] {
-  let speaker: string | undefined;
-  return blocks.map((block) => {
-    if (block.kind === 'heading') speaker = undefined;
-    else if (block.speaker !== undefined) ({ speaker } = block);
-    const isSaidOn = speaker !== undefined && !block.isAside && block.kind === 'paragraph';
-    const said = isSaidOn ? { ...block, speaker, isInItalics: false } : block;
-    // after a rule, the author continues
-    if (block.isRuled === true) speaker = undefined;
-    return said as RawBlock;
-  });
-}
-
 const isInItalics = (block: RawBlock): boolean => block.isInItalics === true;
 /** Returns whether a paragraph is in italics (or not) like most of them; the others are the host's. */
 export function setAsMost(blocks: readonly RawBlock[]): (block: RawBlock) => boolean {

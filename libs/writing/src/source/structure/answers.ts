@@ -1,6 +1,7 @@
 import { addressAt } from '../../languages/address.js';
 import { discourseOf, says, wordsOf } from '../../languages/discourse-words.js';
 import { rawWords } from '../../languages/words.js';
+import { oneOf } from '../../text/one-of.js';
 import { announcesTalk, guestOf, isAsked, MIN_QUESTIONS, saysOwnName } from './guest.js';
 import type { RawBlock } from '../readers/raw-block.js';
 import { askedTogether, setAsMost, withoutLetters } from '../readers/turns.js';
@@ -12,6 +13,32 @@ const namesSpeaker = ({ mapped }: RawBlock, speaker: string): boolean =>
   partsOf(speaker).some((name) =>
     new RegExp(`(?<!\\p{L})${name}(?!\\p{L}| \\p{Lu}\\p{Ll})`, 'u').test(mapped.text),
   );
+
+/** Words of an author about a talk: "the two", but not "the two of us". */
+const ABOUT_TALK = new RegExp(
+  String.raw`(?<!\p{L})(?:${oneOf`the_two(?!_of_(?:us|you)) our_(?:questions|interview) die_beiden unseren?_Fragen`})(?!\p{L})`,
+  'iu',
+);
+const QUOTED = /["“„«][^"“”„«»]*["“”»]/gu;
+
+/** Gives the paragraphs between the turns of a talk to those who spoke last, if they say "I", "we" or "you" as a speaker does. */
+export function goingOn(blocks: readonly RawBlock[], language: string): RawBlock[] {
+  let speaker: string | undefined;
+  return blocks.map((block): RawBlock => {
+    const isBetween = block.speaker === undefined && !block.isAside && block.kind === 'paragraph';
+    if (block.speaker !== undefined) ({ speaker } = block);
+    // the author speaks here, and may do so below
+    const isAuthors = isBetween && (ABOUT_TALK.test(block.mapped.text) || namesSpeaker(block, speaker ?? ''));
+    if (block.kind === 'heading' || isAuthors) speaker = undefined;
+    const text = block.mapped.text.replaceAll(QUOTED, '');
+    const isOwn = says('author', text, language) || addressAt(text, language) >= 0;
+    const said =
+      isBetween && speaker !== undefined && isOwn ? { ...block, speaker, isInItalics: false } : block;
+    // after a rule, the author continues
+    if (block.isRuled === true) speaker = undefined;
+    return said;
+  });
+}
 
 /** Whether an answer calls its speaker by name: "My aunt used to say: Karin, you'll break your back". */
 const isCalled = ({ mapped: { text } }: RawBlock, speaker: string, language: string): boolean =>
