@@ -12,7 +12,7 @@ const LISTED = [
 ];
 
 describe('items that are all indented', () => {
-  it.each(['\t* ', '\t*   ', '    - ', ' \t  * ', '        + '])('are items after %j', (mark) => {
+  it.each(['\t* ', '\t*   ', '    - ', ' \t  * ', '        - '])('are items after %j', (mark) => {
     const items = `${mark}Bring your own rope.\n${mark}Ask the harbour master first.\n`;
     expect(blocksIn(LEAD + items)).toEqual(LISTED);
     expect(blocksIn(LEAD.trimEnd() + '\n' + items)).toEqual(LISTED);
@@ -39,5 +39,18 @@ describe('items that are all indented', () => {
     expect(kinds('\t\\* Bring your own rope.\n')).not.toContain('item');
     const inner = readSource('- The gate\n\n\t* Bring your own rope.\n\t* Ask the master first.\n').blocks;
     expect(inner.map(({ level }) => level)).toEqual([1, 2, 2]);
+  });
+
+  it('have one sign in each column, which is no plus', () => {
+    const kinds = (content: string): string[] => blocksIn(LEAD + content).map(([kind]) => kind);
+    for (const lines of [
+      ['    - Dogs are allowed here.', '    + Dogs are not allowed here.'],
+      ['    - Dogs are allowed here.', '    - Cats are allowed here.', '    + Dogs are not allowed.'],
+      ['    + Dogs are not allowed here.', '    + Cats are not allowed here.'],
+      ['    * The gate is open now.', '    - The lock was not found.'],
+    ])
+      expect(kinds(lines.join('\n'))).not.toContain('item');
+    const inner = ['    * The gate is open.', '        - It is also wide.', '    * The lock is old.'];
+    expect(kinds(inner.join('\n'))).toContain('item');
   });
 });

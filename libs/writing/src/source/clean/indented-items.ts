@@ -13,6 +13,18 @@ const ITEMS = 2;
 const indentOf = (line: string): string => /^[ \t]*/u.exec(line)?.[0] ?? '';
 const isProse = (line: string): boolean => !CODE.test(line) && line.trim().split(/\s+/u).length > WORDS;
 
+/** Whether the items of each column have one sign, and no plus, unlike the lines of a diff or what a program prints. */
+function haveOneSign(items: readonly string[]): boolean {
+  const signs = new Map<string, string>();
+  return items.every((item) => {
+    const indent = indentOf(item);
+    const sign = item.charAt(indent.length);
+    const known = signs.get(indent) ?? sign;
+    signs.set(indent, known);
+    return known === sign && sign !== '+';
+  });
+}
+
 /** Whether indented lines are a list: items, and the lines on which they go on. */
 function areItems(lines: readonly string[]): boolean {
   const told = lines.filter((line) => line.trim() !== '');
@@ -22,6 +34,7 @@ function areItems(lines: readonly string[]): boolean {
   return (
     ITEM.test(first) &&
     items.length >= ITEMS &&
+    haveOneSign(items) &&
     told.every((line) => isProse(line) && indentOf(line).length >= column) &&
     lines.every((line, at) => ITEM.test(line) || line.trim() === '' || lines[at - 1]?.trim() !== '')
   );
