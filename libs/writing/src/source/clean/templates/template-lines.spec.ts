@@ -24,6 +24,25 @@ describe('lines that are no text', () => {
     expect(textsIn(linked)[0]).toBe('The gate is open [sic].');
   });
 
+  it('are not the codes that a sentence is about', () => {
+    const about = [
+      'Put the tag [bold] in front of the words and the tag [/bold] behind them.',
+      'Our guests asked what [shop the big one] means.',
+      'The end of a shop is written as ([/shop]).',
+    ];
+    expect(textsIn(about.join('\n\n'))).toEqual(about);
+    const used = [
+      '[bold]The pier[/bold] is open, and [big]the gate[/big].',
+      '[note color=red] It is [/note] wet.',
+      '[button href="/a"] Come in [/button] now.',
+    ];
+    expect(textsIn(used.join('\n\n'))).toEqual([
+      'The pier is open, and the gate.',
+      'It is wet.',
+      'Come in now.',
+    ]);
+  });
+
   it.each(['TODO: find the photo', 'TO DO: Link zum Foto!!!', 'FIXME: is this true?', 'TODO(ada): ask Bo'])(
     'are notes of the author: %s',
     (note) => {

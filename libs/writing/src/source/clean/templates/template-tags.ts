@@ -121,9 +121,8 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: strin
   ['](mailto: ', /(?<=\]\(mailto:) (?=[^\s()]{1,100}\))/g],
   // A short code with an address shows what is there: "[youtube=https://…]".
   ['=http', /\[[a-z][\w-]{1,30}=https?:\/\/[^\]\s]{1,300}\](?![(:[])/gi, PICTURE],
-  // Any other short code has attributes or an end tag.
+  // Any other short code has attributes, or an end tag (see `linePieces`).
   ['="', /\[[a-z][\w-]{1,30}(?:\s[\w-]{1,30}="[^"\n\]]{0,200}"){1,8}\s?\/?\](?![(:])/gi],
-  ['[/', /\[\/[a-z][\w-]{1,30}\](?![(:])/gi],
   ['[[', /\[\[_?toc_?\]\]/gi],
   // A button that leads down its page.
   ['href="#', /^[ \t]*<a\b[^<>]{0,200}href="#[^<>"]{0,80}"[^<>]{0,100}>[^<>]{1,60}<\/a>[ \t]*$/gim],
