@@ -16,6 +16,7 @@ const NONE = {
   shows: '',
   places: '',
   lists: '',
+  determiners: '',
 };
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -49,14 +50,20 @@ export const namesPlace = (heading: string, language: string): boolean =>
       .replaceAll(' ', '_'),
   ) === true;
 
-/** Most words before the noun that names a list: "Our four most common mistakes". */
+/** Most words before the noun that names a list: "Our four most common reasons". */
 const BEFORE_NOUN = 4;
-/** Whether a heading names the list below it: "The biggest benefits of cycling", but not "Learning from mistakes". */
+/** Whether a heading names the list below it: "The biggest benefits of cycling", but not "Learning from benefits" or "Ada challenges the council". */
 export function namesList(heading: string, language: string): boolean {
-  const nouns = discourseOf(language)?.lists;
+  const { lists: nouns, determiners } = discourseOf(language) ?? {};
   if (nouns === undefined || namesPlace(heading, language)) return false;
   const words = rawWords(heading, language).map((word) => word.toLowerCase());
   const at = words.findIndex((word) => nouns.has(word));
+  // a verb has its subject before it, unlike "Reasons the plan failed" and "5 signs your dog is ill"
+  const next = words[at + 1];
+  const hasSubject = words.slice(0, Math.max(0, at)).some((word) => !/^\d/u.test(word));
+  const isVerb = hasSubject && next !== undefined && determiners?.has(next) === true;
   // an article may come first; between it and the noun are adjectives only
-  return at >= 0 && at <= BEFORE_NOUN && words.slice(1, at).every((word) => !isStopword(word, language));
+  return (
+    at >= 0 && at <= BEFORE_NOUN && !isVerb && words.slice(1, at).every((word) => !isStopword(word, language))
+  );
 }

@@ -37,6 +37,8 @@ export interface DiscourseWords {
   person: string;
   /** Headings that only name the place of a section; `_` for a space. */
   places?: string;
-  /** Nouns in headings that name the list of the headings below them: "Benefits of cycling". */
+  /** Nouns in headings that name the list of the headings below them: "Benefits of cycling". Not myths or mistakes, which are wrong without the text below. */
   lists?: string;
+  /** Words that follow a verb directly but no noun, where verbs look like nouns: "challenges the council". */
+  determiners?: string;
 }

@@ -29,5 +29,5 @@ export const discourse: DiscourseWords = {
   places:
     'einleitung einführung intro vorwort überblick übersicht hintergrund zusammenfassung kurzfassung tl;dr fazit schluss schlusswort',
   lists:
-    'vorteile nachteile gründe tipps tricks schritte fehler irrtümer mythen herausforderungen probleme strategien regeln prinzipien ideen stärken schwächen',
+    'vorteile nachteile gründe tipps tricks schritte herausforderungen probleme strategien regeln prinzipien ideen stärken schwächen',
 };

@@ -102,7 +102,7 @@ varios varias cierto cierta ciertos ciertas ninguno ninguna diversos diversas`,
     person: 'él ella',
     places: 'introducción resumen tl;dr conclusión conclusiones',
     lists:
-      'ventajas desventajas inconvenientes beneficios razones motivos consejos trucos pasos lecciones errores mitos retos desafíos problemas estrategias reglas principios ideas',
+      'ventajas desventajas inconvenientes beneficios razones motivos consejos trucos pasos lecciones retos desafíos problemas estrategias reglas principios ideas',
   },
   topics: {
     generic:

@@ -104,7 +104,7 @@ certain certaine certains certaines aucune divers diverses nombreux nombreuses t
     person: 'elle lui',
     places: 'introduction intro résumé en_résumé tl;dr conclusion conclusions en_conclusion',
     lists:
-      'avantages inconvénients bienfaits raisons conseils astuces étapes leçons erreurs mythes défis problèmes stratégies règles principes idées',
+      'avantages inconvénients bienfaits raisons conseils astuces étapes leçons défis problèmes stratégies règles principes idées',
   },
   topics: {
     generic:

@@ -88,7 +88,7 @@ certo certa certi certe diversi diverse vari varie qualche nessuno nessuna tanti
     person: 'lui lei',
     places: 'introduzione riassunto sintesi tl;dr conclusione conclusioni',
     lists:
-      'vantaggi svantaggi benefici ragioni motivi consigli trucchi passi lezioni errori miti sfide problemi strategie regole princìpi principi idee',
+      'vantaggi svantaggi benefici ragioni motivi consigli trucchi passi lezioni sfide problemi strategie regole princìpi principi idee',
   },
   topics: {
     generic:

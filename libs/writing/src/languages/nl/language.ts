@@ -96,7 +96,7 @@ sommige enkele vele ieder iedere verschillende diverse meeste`,
     person: 'hij zij hem haar',
     places: 'inleiding intro overzicht samenvatting tl;dr conclusie conclusies',
     lists:
-      'voordelen nadelen redenen tips trucs stappen lessen fouten mythes uitdagingen problemen strategieën regels principes ideeën',
+      'voordelen nadelen redenen tips trucs stappen lessen uitdagingen problemen strategieën regels principes ideeën',
   },
   topics: {
     generic:

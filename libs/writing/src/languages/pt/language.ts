@@ -82,7 +82,7 @@ vários várias certos certas nenhuma diversos diversas`,
     person: 'ele ela dele dela',
     places: 'introdução resumo tl;dr conclusão conclusões',
     lists:
-      'vantagens desvantagens benefícios razões motivos dicas truques passos lições erros mitos desafios problemas estratégias regras princípios ideias',
+      'vantagens desvantagens benefícios razões motivos dicas truques passos lições desafios problemas estratégias regras princípios ideias',
   },
   topics: {
     generic:

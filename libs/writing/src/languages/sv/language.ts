@@ -79,8 +79,7 @@ vissa andra flesta olika`,
     reader: 'du dig din ditt dina ni er ert era',
     person: 'han hon honom henne hans hennes',
     places: 'inledning översikt sammanfattning tl;dr slutsats slutsatser',
-    lists:
-      'fördelar nackdelar skäl tips steg lärdomar misstag myter utmaningar problem strategier regler principer idéer',
+    lists: 'fördelar nackdelar skäl tips steg lärdomar utmaningar problem strategier regler principer idéer',
   },
   instruction:
     /^(?:(?:var|använd|gör|skriv|läs|fråga|börja|sluta|undvik|prova|testa|mät|köp|håll|ha|ta|ge|bygg|glöm inte|låt|visa|välj|planera) )/iu,
