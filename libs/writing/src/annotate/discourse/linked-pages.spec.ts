@@ -128,14 +128,19 @@ describe('a sentence that only says what to see', () => {
       .join('\n');
 
   it.each([
-    'For the history of wall 2.0 and its gates see [the old plan](plan.md).',
-    'See the [old plan](plan.md).',
-    'If you want to mend it, please see [the old plan](plan.md).',
+    'For the history of wall 2.0 and its gates see [the old guide](plan.md).',
+    'See the [old guide](plan.md).',
+    'For all that is new in it, please see [the old guide to the wall](plan.md).',
+    'For more on the gates see [Our Old Guide](plan.md).',
+    'For what is new see [the old guide notes](plan.md).',
   ])('is not told without an address: %s', (sentence) => {
-    expect(told(sentence)).not.toContain('old plan');
+    expect(told(sentence).toLowerCase()).not.toContain('old guide');
   });
 
   it.each([
+    'If the wall is wet for more than three days, see [the old plan](plan.md).',
+    'If the wall is wet for more than three days, see [the old plan page](plan.md).',
+    'For cracks of more than a hand see [the old plan man](plan.md).',
     'For ten years the town could not see [the old plan](plan.md).',
     'For a look at the gate, we went to see [the old plan](plan.md).',
     'For years you see [the old plan](plan.md) of the town in every shop, and nobody reads it.',
@@ -144,7 +149,7 @@ describe('a sentence that only says what to see', () => {
   });
 
   it('has its address where that can be read', () => {
-    const { outputs } = outputsOf(about('For its history see [the plan](https://wall.example/p).'), {}, [
+    const { outputs } = outputsOf(about('For its history see [the report](https://wall.example/p).'), {}, [
       'medium',
       'podcast',
     ]);

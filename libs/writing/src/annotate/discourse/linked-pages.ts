@@ -81,14 +81,29 @@ const linksInBlocks = onceFor((source: Source) => linksOf(source.blocks, source)
 
 const NAMES_PAGE = new RegExp(String.raw`(?<!\p{L})(?:${WRITTEN})$`, 'iu');
 const NO_DEMAND = oneOf`to you we i they can could will would may might must should and or not never let['’]s`;
-/** "See …", "For the history of the wall see …", unlike "For years we see …". */
+/** "See …", "For the history of the wall see …", unlike "For years we see …" and "If it leaks, see …", which warns. */
 const SEE = new RegExp(
-  String.raw`^(?:(?:for|if) [^!?;]{0,300}(?<!(?<!\p{L})(?:${NO_DEMAND})),? )?(?:please )?see (?:also )?(?:the |our |my )?$`,
+  String.raw`^(?:for [^!?;]{0,300}(?<!(?<!\p{L})(?:${NO_DEMAND})),? )?(?:please )?see (?:also )?(?:the |our |my )?$`,
   'iu',
 );
-/** Whether a sentence is only a demand to see what a link at its end leads to. */
-export const isToSee = (text: string, { at, after }: Link): boolean =>
-  /^[.!]?$/u.test(after.trim()) && SEE.test(text.slice(0, at));
+/** Words of a link that name a page, "guide to walls", or are its title, "How to Mend a Wall", unlike "your doctor". */
+export const IS_PAGE = new RegExp(
+  String.raw`(?<!\p{L})(?:${WRITTEN})(?=$| (?:to|on|about|for|of|with|from)(?!\p{L}))`,
+  'iu',
+);
+const REFERENCE = oneOf`
+  change_?logs? docs documentation (?:release_)?notes manuals? reports? readme references? wiki faqs? handbooks?`;
+const IS_REFERENCE = new RegExp(String.raw`(?<!\p{L})(?:${REFERENCE})$`, 'iu');
+const IS_TITLE = /^["“„«‘']?\p{Lu}/u;
+export const TITLE_WORDS = 3;
+const namesPage = (words: string): boolean =>
+  IS_PAGE.test(words) ||
+  IS_REFERENCE.test(words) ||
+  !/\p{L}/u.test(words) ||
+  (IS_TITLE.test(words) && countWords(words) >= TITLE_WORDS);
+/** Whether a sentence is only a demand to see the page that a link at its end leads to. */
+export const isToSee = (text: string, { words, at, after }: Link): boolean =>
+  /^[.!]?$/u.test(after.trim()) && SEE.test(text.slice(0, at)) && namesPage(words);
 
 /** The parts of an address that may name what a page is: its host, and folders with numbered pages. */
 function foldersOf(url: string): string[] {

@@ -11,9 +11,11 @@ import { isPointer } from './housekeeping-patterns.js';
 import {
   canBeFollowed,
   HERE_IS,
+  IS_PAGE,
   isToSee,
   linksInSentences,
   partAt,
+  TITLE_WORDS,
   withoutPages,
   WRITTEN,
   type Link,
@@ -31,7 +33,6 @@ const ELSEWHERE = new RegExp(
 const SENT = oneOf`read watch listen_to download browse check_out (?:learn|find_out|see)_more try_(?:reading|watching)`;
 /** An arrow before a link at the end, which is the title of another page: "More about nets -> [Five knots for a net]". */
 const ARROW = /\S (?:-+>|→) $/u;
-const TITLE_WORDS = 3;
 const MAY = String.raw`(?<!\b(?:as|that|which|what|where|if|whether) )\byou (?:can|may|['’]ll) (?:also |however )?`;
 /** Words that send the reader to a link or present it: "Here is a second article on it: …", unlike "as you can read in it". */
 const SENDS = new RegExp(
@@ -40,10 +41,6 @@ const SENDS = new RegExp(
 );
 /** Words before the link of a page that send to it: "Check our [guide to walls]", unlike "Check our [tar]". */
 const CHECKS = /^(?:please )?check (?:our|my) (?:[\p{L}-]+ )?$/iu;
-const IS_PAGE = new RegExp(
-  String.raw`(?<!\p{L})(?:${WRITTEN})(?=$| (?:to|on|about|for|of|with|from)(?!\p{L}))`,
-  'iu',
-);
 const SENDS_WHOLE = /^(?:you can|see|find|visit|get|try|look at) /iu;
 /** Words that present a link, before it or in it: "Here’s one we made earlier", "…, here’s one", "Here is another recipe". */
 const HANDS_OVER = new RegExp(String.raw`^${HERE_IS}(?:(?:an?|another) )?$|[,:;–—-] ${HERE_IS}$`, 'iu');
