@@ -133,6 +133,7 @@ describe('a sentence that only says what to see', () => {
     'For all that is new in it, please see [the old guide to the wall](plan.md).',
     'For more on the gates see [Our Old Guide](plan.md).',
     'For what is new see [the old guide notes](plan.md).',
+    'For what the gate is see [old guide introduction](plan.md).',
   ])('is not told without an address: %s', (sentence) => {
     expect(told(sentence).toLowerCase()).not.toContain('old guide');
   });

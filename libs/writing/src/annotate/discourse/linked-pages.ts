@@ -92,7 +92,7 @@ export const IS_PAGE = new RegExp(
   'iu',
 );
 const REFERENCE = oneOf`
-  change_?logs? docs documentation (?:release_)?notes manuals? reports? readme references? wiki faqs? handbooks?`;
+  change_?logs? docs documentation introductions? overviews? chapters? sections? (?:release_)?notes manuals? reports? readme references? wiki faqs? handbooks?`;
 const IS_REFERENCE = new RegExp(String.raw`(?<!\p{L})(?:${REFERENCE})$`, 'iu');
 const IS_TITLE = /^["“„«‘']?\p{Lu}/u;
 export const TITLE_WORDS = 3;
