@@ -232,7 +232,12 @@ it('when too many wait for a worker, new ones are refused uncharged', async () =
     expect(answer.headers.get('retry-after')).not.toBeNull();
   }
   expect(await creditsOf(other)).toBe(4);
-  await query(product.databaseUrl, 'DELETE FROM transformation WHERE user_id = $1', [crowd.id]);
+  // In the order of the product's own locks: the sweeper is at these rows.
+  await query(
+    product.databaseUrl,
+    'DELETE FROM transformation WHERE id IN (SELECT id FROM transformation WHERE user_id = $1 ORDER BY id FOR UPDATE)',
+    [crowd.id],
+  );
   expect((await transform(client)).status).toBe(200);
 });
 
