@@ -50,3 +50,32 @@ export class MappedTextBuilder {
     this.origin = grown;
   }
 }
+
+export const partOf = ({ text, origin }: MappedText, from: number, to: number): MappedText => ({
+  text: text.slice(from, to),
+  origin: origin.subarray(from, to),
+});
+
+/** A match and what writes its replacement. */
+export interface Replacement {
+  match: RegExpExecArray;
+  write: (out: MappedTextBuilder, match: RegExpExecArray) => void;
+}
+
+/** A text up to `end` with its replacements, which are in order; one that overlaps another or begins after `end` is left out. */
+export function withReplaced(
+  whole: MappedText,
+  replacements: readonly Replacement[],
+  end = whole.text.length,
+): MappedText {
+  const out = new MappedTextBuilder();
+  let last = 0;
+  for (const { match, write } of replacements) {
+    if (match.index < last || match.index >= end) continue;
+    out.append(partOf(whole, last, match.index));
+    write(out, match);
+    last = match.index + match[0].length;
+  }
+  out.append(partOf(whole, last, end));
+  return out.build();
+}

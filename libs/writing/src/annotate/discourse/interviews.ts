@@ -26,9 +26,11 @@ function unansweredIn(units: readonly Unit[], { blocks }: Source): ReadonlySet<n
   const said = new Set(units.flatMap(({ speaker, section }) => (speaker === '' ? [] : section)));
   if (said.size === 0) return said;
   const first = new Map(units.toReversed().map(({ section, block }) => [section, block]));
+  const heads = blocks.map(() => -1);
+  for (const [at, { kind }] of blocks.entries()) heads[at + 1] = kind === 'heading' ? at : (heads[at] ?? -1);
   return new Set(
     [...first].flatMap(([section, block]) => {
-      const head = blocks.findLastIndex(({ kind }, at) => at < block && kind === 'heading');
+      const head = heads[block] ?? -1;
       const isAddress = areAddresses(blocks[head + 1]?.text.trim() ?? '');
       const isAsked = /[?？]$/u.test(blocks[head]?.text.trim() ?? '');
       return isAsked && !said.has(section) && isAddress ? section : [];

@@ -2,6 +2,7 @@ import { namesList } from '../../languages/discourse-words.js';
 import { countWords } from '../../languages/words.js';
 import { countAs } from '../../platforms/count.js';
 import { partRule } from '../../platforms/rules.js';
+import { onceFor } from '../../text/once-for.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import type { Analysis, List, ListItem } from '../analysis.types.js';
 import { formsOf, labelled, withFinalColon } from '../realise.js';
@@ -96,8 +97,8 @@ function isForBullets(list: List, title: string): boolean {
   return length > 0 && length <= MOST_BULLETS * TABLE_PART;
 }
 
-/** An analysis with the lists that a summary can tell. */
-export const forBullets = (analysis: Analysis): Analysis => ({
-  ...analysis,
-  lists: analysis.lists.filter((list) => isForBullets(list, analysis.title)),
+/** An analysis with the lists that a summary can tell; the same one if it can tell all, so that what is known of it is not made twice. */
+export const forBullets = onceFor((analysis: Analysis): Analysis => {
+  const lists = analysis.lists.filter((list) => isForBullets(list, analysis.title));
+  return lists.length === analysis.lists.length ? analysis : { ...analysis, lists };
 });

@@ -6,7 +6,7 @@ import { saysI } from '../opening-pronoun.js';
 import { narrates, worthOf } from './key-sentence.js';
 
 /** The two things that a text compares, as it names them. */
-export type Sides = readonly [string, string];
+type Sides = readonly [string, string];
 
 /** "Kobo vs Kindle comparison", "Should you use GrapheneOS or CalyxOS?" */
 const VERSUS = new TextPattern(/(?<=\S) (?:vs\.?|versus) (?=\S)/giu);
@@ -43,7 +43,7 @@ const usedOf = (names: readonly string[], units: readonly Unit[], language: stri
   ) ?? '';
 
 /** The sides that a title sets against each other; null for none, or if the text speaks of one only. */
-export function sidesOf(title: string, units: readonly Unit[], language: string): Sides | null {
+function sidesOf(title: string, units: readonly Unit[], language: string): Sides | null {
   const all = [...title.matchAll(VERSUS.for(title)), ...title.matchAll(OR.for(title))];
   for (const { index, 0: word } of all) {
     const before = wordsIn(title.slice(0, index)).slice(-NAME_WORDS);
@@ -111,7 +111,7 @@ function saidOf(units: readonly Unit[], sides: Sides, label: string, language: s
 }
 
 /** The sentences of a section that tell of both sides: one of both, or one of each. Empty if it does not. */
-export function bothSides(
+function bothSides(
   units: readonly Unit[],
   sides: Sides,
   { label, language }: { label: string; language: string },
@@ -141,4 +141,19 @@ export function bothSides(
     ...(best.length > 1 ? [best.toSorted((a, b) => a.at - b.at)] : []),
   ];
   return runs.toSorted((a, b) => valueOf(b) - valueOf(a))[0]?.map(({ unit }) => unit) ?? [];
+}
+
+/** What a title sets against each other, by the place of each section that has both sides; empty for no comparison. */
+export function compared(
+  sections: readonly (readonly [place: number, label: string])[],
+  unitsOf: (place: number) => readonly Unit[],
+  { title, language, units }: { title: string; language: string; units: readonly Unit[] },
+): ReadonlyMap<number, readonly Unit[]> {
+  const sides = sidesOf(title, units, language);
+  if (sides === null) return new Map();
+  return new Map(
+    sections
+      .map(([place, label]) => [place, bothSides(unitsOf(place), sides, { label, language })] as const)
+      .filter(([, run]) => run.length > 0),
+  );
 }

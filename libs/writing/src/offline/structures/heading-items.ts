@@ -5,7 +5,6 @@ import { ENDED } from '../../text/marks.js';
 import type { ListItem } from '../analysis.types.js';
 import { wordsOf } from '../passages.js';
 import { textOf } from '../realise.js';
-import { bothSides, type Sides } from './comparison.js';
 import { isConceded, keyRunOf } from './key-sentence.js';
 
 /** Least number of headings in a list (fewer if they are run-in), and most words of a heading. */
@@ -39,12 +38,6 @@ function firstOf(units: readonly Unit[]): string {
   return first === undefined || first.isExcluded || first.owesNext || isConceded(0, units) ? '' : first.text;
 }
 
-interface Told {
-  language: string;
-  /** What the text compares; null for nothing. */
-  sides: Sides | null;
-}
-
 /** A section is made of list items if they have this many times the words of its other sentences. */
 const LISTED = 2;
 /** The sentences of a section; if it is a list of sentences with a lead-in, its first item. */
@@ -57,17 +50,13 @@ function saying(units: readonly Unit[]): readonly Unit[] {
   return items.filter(({ block }) => block === first.block).map((unit) => ({ ...unit, isItem: false }));
 }
 
-/** A criterion of a comparison, with what is said of both sides; null if one is missing. */
-function comparedItem(label: string, units: readonly Unit[], { sides, language }: Told): ListItem | null {
-  const run = sides === null ? [] : bothSides(units, sides, { label, language });
-  const text = textOf(run);
-  return run.length === 0 ? null : { label, text, point: text, says: text, units: [...run], details: [] };
+/** A criterion of a comparison, with what is said of both sides. */
+function comparedItem(label: string, units: readonly Unit[]): ListItem {
+  const text = textOf(units);
+  return { label, text, point: text, says: text, units, details: [] };
 }
 
-function itemOf(label: string, units: readonly Unit[], told: Told): ListItem {
-  const { language } = told;
-  const compared = comparedItem(label, units, told);
-  if (compared !== null) return compared;
+function itemOf(label: string, units: readonly Unit[], language: string): ListItem {
   const all = saying(units);
   // a line that is no sentence is about the item: "Learned from Ann Lee, CEO"
   const sentences = all.filter(({ text }) => ENDED.test(text));
@@ -95,13 +84,24 @@ function withoutClosing(within: readonly (readonly Unit[])[], lastBlock: number)
   return paragraphsIn(last) > most ? last.filter(({ block }) => block !== lastBlock) : last;
 }
 
+interface Told {
+  language: string;
+  lastBlock: number;
+  /** For each section, what a comparison says of both sides; undefined where it does not. */
+  compared: readonly (readonly Unit[] | undefined)[];
+}
+
 /** Headings as list items, with their labels and the sentences below them. */
 export function itemsOf(
   labels: readonly string[],
   within: readonly (readonly Unit[])[],
-  told: Told & { lastBlock: number },
+  { language, lastBlock, compared }: Told,
 ): ListItem[] {
-  const items = within.map((units, at) => itemOf(labels[at] ?? '', units, told));
-  const last = itemOf(labels.at(-1) ?? '', withoutClosing(within, told.lastBlock), told);
+  const items = within.map((units, at) => {
+    const [label = '', both] = [labels[at], compared[at]];
+    return both === undefined ? itemOf(label, units, language) : comparedItem(label, both);
+  });
+  if (compared.at(-1) !== undefined) return items;
+  const last = itemOf(labels.at(-1) ?? '', withoutClosing(within, lastBlock), language);
   return last.says === '' ? items : items.with(-1, last);
 }

@@ -5,7 +5,7 @@ import { namesPlace } from '../../languages/discourse-words.js';
 import { contentKeys, countWords } from '../../languages/words.js';
 import type { Source } from '../../source/source.types.js';
 import type { List } from '../analysis.types.js';
-import { bothSides, sidesOf } from './comparison.js';
+import { compared } from './comparison.js';
 import { countIn, isNumberElse, itemsOf, ITEMS } from './heading-items.js';
 import { areCounted, numberedAmong, unitsWithin, type Tree } from './heading-tree.js';
 import { leadRun } from './list-leads.js';
@@ -62,7 +62,7 @@ function itemsAmong(
   // the questions of an interview are not its points
   if (runIn.length > 0) return runIn.some((place) => places[place]?.asked !== '') ? [] : runIn;
   const own = headings.filter((place) => !namesPlace(headingOf(place), source.language));
-  const sided = comparedAmong(own, tree);
+  const sided = own.filter((place) => tree.compared.has(place));
   if (sided.length >= ITEMS.least) return sided;
   if (lead !== null)
     return countIn(lead.text, source.language) === own.length ? own : ofOneKind(own, headingOf);
@@ -79,15 +79,6 @@ function itemsAmong(
   if (counted !== undefined) return counted;
   const said = own.map((place) => ({ place, heading: headingOf(place), units: unitsWithin(place, tree) }));
   return parallelAmong(said, count, source.language).map(({ place }) => place);
-}
-
-/** The criteria of a comparison: the headings whose sections have both sides. */
-function comparedAmong(headings: readonly number[], tree: Tree): readonly number[] {
-  const { sides, places, source } = tree;
-  return headings.filter((place) => {
-    const said = { label: places[place]?.heading ?? '', language: source.language };
-    return sides !== null && bothSides(unitsWithin(place, tree), sides, said).length > 0;
-  });
 }
 
 const arePoints = (headings: readonly string[]): boolean =>
@@ -167,13 +158,14 @@ function listOf({ place, title, lead, items, headings }: Found, tree: Tree): Lis
   const areNumbered = isSteps || areCounted(items, tree);
   const within = items.map((item) => unitsWithin(item, tree));
   const { language } = tree.source;
-  const isOfSides = comparedAmong(items, tree).length === items.length;
+  const both = items.map((item) => tree.compared.get(item));
+  const isOfSides = !both.includes(undefined);
   const isCounted = countIn(tree.source.title, language) === items.length;
   const labels = isSteps ? headings.map(withoutNumber) : headings;
   const led = lead === null ? { leadIn: title, leadUnit: null, leadUnits: [] } : ledBy(lead, tree);
   return {
     ...led,
-    items: itemsOf(labels, within, { language, lastBlock: tree.lastBlock, sides: tree.sides }),
+    items: itemsOf(labels, within, { language, lastBlock: tree.lastBlock, compared: both }),
     isOfHeadings: true,
     isOfSides,
     isTable: false,
@@ -228,14 +220,18 @@ function announced(units: readonly Unit[], tree: Tree): List[] {
 /** Lists with headings as items: the steps or ways that a text is about. */
 export function headingLists(source: Source, units: readonly Unit[], places: readonly Place[]): List[] {
   const named = [...places.keys()].filter((at) => places[at]?.heading !== '');
-  const tree: Tree = {
+  const bare: Tree = {
     units: Map.groupBy(units, ({ section }) => section),
     children: Map.groupBy(named, (at) => places[at]?.parent ?? null),
     places,
     source,
     lastBlock: units.at(-1)?.block ?? -1,
-    sides: sidesOf(source.title, units, source.language),
+    compared: new Map(),
   };
+  const { title, language } = source;
+  const labelled = named.map((place) => [place, places[place]?.heading ?? ''] as const);
+  const withinOf = (place: number): readonly Unit[] => unitsWithin(place, bare);
+  const tree = { ...bare, compared: compared(labelled, withinOf, { title, language, units }) };
   const lists = [...tree.children.keys()].flatMap((place) => listAt(place, tree) ?? []);
   return [...withMain(lists, tree), ...announced(units, tree)];
 }

@@ -1,6 +1,5 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Source } from '../../source/source.types.js';
-import type { Sides } from './comparison.js';
 import type { Place } from './sections.js';
 
 /** The units of a text by the headings over them. */
@@ -10,7 +9,8 @@ export interface Tree {
   places: readonly Place[];
   source: Source;
   lastBlock: number;
-  sides: Sides | null;
+  /** The sentences of each criterion of a comparison, about both sides, by its place. */
+  compared: ReadonlyMap<number, readonly Unit[]>;
 }
 
 /** The units of a place and of all places below it. */

@@ -24,10 +24,14 @@ const areFigures = (items: readonly ListItem[]): boolean =>
   items.every(isTold) && items.filter(hasFigure).length * 2 > items.length;
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-const COLUMNS = /(?<=^|; )[^:;]{1,40}(?=: )/gu;
+const COLUMN = /^([^:;]{1,40}): \S/u;
+/** The names of the columns in a row: "Loom: free; Knot: $9". */
+const columnsOf = ({ text }: ListItem): string[] =>
+  text.split('; ').flatMap((cell) => COLUMN.exec(cell)?.slice(1) ?? []);
+
 /** Whether the title names the columns, which are what the text compares: "Oars or sails?" above "Oars: 3; Sails: 8". */
 function areNamed(items: readonly ListItem[], title: string): boolean {
-  const columns = [...new Set(items.flatMap(({ text }) => text.match(COLUMNS) ?? []))];
+  const columns = [...new Set(items.flatMap(columnsOf))];
   const named = new Set(wordsIn(title));
   return columns.length > 1 && columns.every((column) => wordsIn(column).every((word) => named.has(word)));
 }
@@ -40,12 +44,9 @@ function indexOf(lead: Unit | null, from: number, to: number, { byBlock }: ListC
 
 /** Least rows and columns of a comparison, and most words of a row and of all. */
 const COMPARED = { rows: 3, columns: 2, words: 45, all: 350 } as const;
-const NAMED = /^([^:;]{1,40}): \S/u;
-const namesIn = ({ text }: ListItem): string[] =>
-  text.split('; ').flatMap((cell) => NAMED.exec(cell)?.slice(1) ?? []);
 /** Whether each row says something on the same columns, as where products are compared: "Price; Loom: free; Knot: $9". */
 function areCompared(items: readonly ListItem[]): boolean {
-  const [names = []] = items.map(namesIn).toSorted((a, b) => a.length - b.length);
+  const [names = []] = items.map(columnsOf).toSorted((a, b) => a.length - b.length);
   const words = items.map(({ label, text }) => countWords(`${label} ${text}`));
   const isRow = ({ label, text }: ListItem): boolean =>
     label !== '' && names.every((name) => `; ${text}`.includes(`; ${name}: `));
@@ -74,7 +75,6 @@ export function tableAt(from: number, to: number, context: ListContext): List | 
     ...NO_LIST,
     ...lead,
     items,
-    isOfSides: false,
     isTable: true,
     isMain,
     section: context.sectionOf.get(from) ?? 0,

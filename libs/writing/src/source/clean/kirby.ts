@@ -1,4 +1,4 @@
-import { MappedTextBuilder, type MappedText } from '../../text/mapped-text.js';
+import { partOf, withReplaced, type MappedText, type Replacement } from '../../text/mapped-text.js';
 import { PICTURE } from './shown-tags.js';
 
 const FENCE = String.raw`\n----[ \t]*\n\s{0,20}`;
@@ -38,49 +38,47 @@ const SHOWN =
   /^\((?:(?:image|gallery|audio|figure): ?[^\s()]{1,200}\.[a-z\d]{2,5}|(?:video|youtube|vimeo|gist|tweet|twitter|soundcloud|map): ?[^\s()]{5,300})(?: [a-z]{2,10}: ?[^()\n]{0,300})?\)[ \t]*$/gmu;
 const COLUMNS = /^\((?:columns(?:…|\.{3})|(?:…|\.{3})columns)\)[ \t]*$|^\+{4}[ \t]*$/gmu;
 
-type Written = (builder: MappedTextBuilder, match: RegExpExecArray) => void;
-const linked: Written = (builder, { 0: all, 1: address = '', 2: words = '', index }) => {
-  builder.stand('[', index);
-  builder.copy(words, index + all.indexOf(words, all.indexOf(' text: ') + 7));
-  builder.stand(`](${all.startsWith('(email') ? 'mailto:' : ''}${address})`, index);
-};
+type Write = (whole: MappedText) => Replacement['write'];
+const linked: Write =
+  (whole) =>
+  (out, { 0: all, 1: address = '', 2: words = '', index }) => {
+    const place = whole.origin[index] ?? 0;
+    const from = index + all.indexOf(words, all.indexOf(' text: ') + 7);
+    out.stand('[', place);
+    out.append(partOf(whole, from, from + words.length));
+    out.stand(`](${all.startsWith('(email') ? 'mailto:' : ''}${address})`, place);
+  };
 /** A picture in the paragraph of a text, such as the logo above a name, is not what that text is about. */
-const shown: Written = (builder, { 0: all, index, input }) => {
-  builder.stand(
-    /^\n[ \t]*\S/u.test(input.slice(index + all.length, index + all.length + 40)) ? '\n' : PICTURE,
-    index,
-  );
-};
-const parted: Written = (builder, { index }) => {
-  builder.stand('\n', index);
-};
+const shown: Write =
+  ({ origin }) =>
+  (out, { 0: all, index, input }) => {
+    const isOver = /^\n[ \t]*\S/u.test(input.slice(index + all.length, index + all.length + 40));
+    out.stand(isOver ? '\n' : PICTURE, origin[index] ?? 0);
+  };
+const parted: Write =
+  ({ origin }) =>
+  (out, { index }) =>
+    out.stand('\n', origin[index] ?? 0);
+
+const TAGS = [
+  [LINK, linked],
+  [SHOWN, shown],
+  [COLUMNS, parted],
+] as const;
 
 /** Turns the tags of Kirby into Markdown: links, pictures and columns. Fields below the text are left out. */
 export function readKirbyTags(clean: MappedText): MappedText {
-  const { text, origin } = clean;
+  const { text } = clean;
   const isFile = OPENS.test(text) && TEXT.test(text);
   if (!isFile && !/\(link: ?[^\s()]{1,500} text: /u.test(text)) return clean;
   const from = isFile ? (TEXT.exec(text)?.index ?? 0) + 1 : 0;
   const below = isFile ? text.slice(from).search(BELOW) : -1;
-  const end = below > 0 ? from + below : text.length;
-  const found = (
-    [
-      [LINK, linked],
-      [SHOWN, shown],
-      [COLUMNS, parted],
-    ] as const
-  )
-    .flatMap(([pattern, write]) => [...text.matchAll(pattern)].map((match) => ({ match, write })))
-    .toSorted((a, b) => a.match.index - b.match.index);
-  const builder = new MappedTextBuilder();
-  let last = 0;
-  for (const { match, write } of found) {
-    if (match.index < last || match.index >= end) continue;
-    builder.copy(text.slice(last, match.index), last);
-    write(builder, match);
-    last = match.index + match[0].length;
-  }
-  builder.copy(text.slice(last, end), last);
-  const read = builder.build();
-  return { text: read.text, origin: read.origin.map((at) => origin[at] ?? 0) };
+  const found = TAGS.flatMap(([pattern, write]) =>
+    Array.from(text.matchAll(pattern), (match): Replacement => ({ match, write: write(clean) })),
+  );
+  return withReplaced(
+    clean,
+    found.toSorted((a, b) => a.match.index - b.match.index),
+    below > 0 ? from + below : text.length,
+  );
 }

@@ -1,7 +1,7 @@
-import { MappedTextBuilder, type MappedText } from '../../text/mapped-text.js';
+import { partOf, withReplaced, type MappedText, type Replacement } from '../../text/mapped-text.js';
 
-/** Links and headings of Markdown, in which other marks are examples. */
-const IS_MARKDOWN = /^(?:#{1,6} \S|```)|\]\((?:https?:|\/)/mu;
+/** Links and headings of Markdown, in which marks of other languages are examples. */
+export const IS_MARKDOWN = /^(?:#{1,6} \S|```)|\]\((?:https?:|\/)/mu;
 
 /** A link of Textile: "the wall":https://wall.example/ */
 const TEXTILE_LINK =
@@ -56,26 +56,22 @@ function marksIn(text: string): readonly Mark[] {
 }
 
 /** Each mark as shown; the words in it keep their places in the text. */
-function replaced({ text, origin }: MappedText, start: number, [pattern, shown]: Mark): MappedText {
-  const out = new MappedTextBuilder();
-  const copy = (from: number, to: number): void =>
-    out.append({ text: text.slice(from, to), origin: origin.subarray(from, to) });
-  let end = 0;
-  for (const { 0: all, 1: first, 2: second, index } of text.matchAll(pattern)) {
-    if (index < start) continue;
-    copy(end, index);
-    end = index + all.length;
+function replaced(whole: MappedText, start: number, [pattern, shown]: Mark): MappedText {
+  const matches = [...whole.text.matchAll(pattern)].filter(({ index }) => index >= start);
+  const write: Replacement['write'] = (out, { 0: all, 1: first, 2: second, index }) => {
     const said = shown(first, second);
     const words = [first ?? '', second ?? ''].find((group) => group !== '' && said.includes(group)) ?? '';
     const at = said.indexOf(words);
     const from = index + all.lastIndexOf(words);
-    const place = origin[index] ?? 0;
+    const place = whole.origin[index] ?? 0;
     out.stand(said.slice(0, at), place);
-    copy(from, from + words.length);
+    out.append(partOf(whole, from, from + words.length));
     out.stand(said.slice(at + words.length), place);
-  }
-  copy(end, text.length);
-  return out.build();
+  };
+  return withReplaced(
+    whole,
+    matches.map((match) => ({ match, write })),
+  );
 }
 
 /** Turns the links and headings of Textile or AsciiDoc into Markdown's, below the front matter. */

@@ -1,5 +1,7 @@
-import { MappedTextBuilder, type MappedText } from '../../text/mapped-text.js';
+import { withReplaced, type MappedText } from '../../text/mapped-text.js';
+import { SHORT } from '../readers/unwrapped-lines.js';
 import { REMOVED } from './blanked.js';
+import { IS_MARKDOWN } from './light-marks.js';
 
 /** What only reStructuredText has: a directive, the definition of a link, or a link with its address in angle brackets. */
 const IS_REST =
@@ -7,9 +9,6 @@ const IS_REST =
 
 const gone = (piece: string): string => REMOVED.repeat(piece.length);
 const blank = (piece: string): string => piece.replace(/[^\n]/gu, ' ');
-
-/** Fences, headings and links of Markdown, in which directives are examples. */
-const IS_MARKDOWN = /^(?:#{1,6} \S|```)|\]\(https?:/mu;
 
 /** A picture that parts a sentence: "Our favourite is the new gate:", the picture, "and the wall behind it." */
 const PARTS_SENTENCE =
@@ -39,9 +38,6 @@ const TITLE =
 /** An item that is numbered by its place, and a colon above code. */
 const NUMBERED = /(?<=^[ \t]*)#\.(?= \S)/gmu;
 const LITERAL = /(?<=[\p{L}\p{N})`])::(?=[ \t]*\n[ \t]*\n[ \t])/gu;
-
-/** Signs that a line below a title may lack. */
-const SHORT = 2;
 
 /** The definition of a link, and its mark in the text. */
 const DEFINED = /^\.\. _(`?)([^:`\n]{1,100})\1:[ \t](?=https?:\/\/\S+[ \t]*$)/gmu;
@@ -122,16 +118,14 @@ export function readReplaced(clean: MappedText): MappedText {
     Array.from(text.matchAll(REPLACED), ([, name = '', said = '']) => [name, said.trim()]),
   );
   if (meant.size === 0 || !isRest(text)) return clean;
-  const builder = new MappedTextBuilder();
   const places = [...text.matchAll(NAMED)].filter(([, name = '']) => meant.has(name)).slice(0, MOST_NAMED);
-  let last = 0;
-  for (const { 0: all, 1: name = '', index } of places) {
-    builder.append({ text: text.slice(last, index), origin: origin.subarray(last, index) });
-    builder.stand(meant.get(name) ?? '', origin[index] ?? 0);
-    last = index + all.length;
-  }
-  builder.append({ text: text.slice(last), origin: origin.subarray(last) });
-  return builder.build();
+  return withReplaced(
+    clean,
+    places.map((match) => ({
+      match,
+      write: (out, { 1: name = '', index }) => out.stand(meant.get(name) ?? '', origin[index] ?? 0),
+    })),
+  );
 }
 
 /** Turns the links, roles and titles of reStructuredText into Markdown's, and removes what it does not show. Keeps the length. */

@@ -23,7 +23,7 @@ const isLead = (line: string): boolean => /[:：]$/u.test(line);
 const MIN_ITEMS = 2;
 const MIN_LINES = 3;
 /** Signs that the line below a heading may lack. */
-const SHORT = 2;
+export const SHORT = 2;
 const VERSE_CHARS = 60;
 /** A line without a stop is an item up to this length. */
 const LABEL_CHARS = 120;

@@ -168,9 +168,9 @@ function opensAfterword(blocks: readonly RawBlock[], index: number): boolean {
   );
 }
 
-/** The end of a post with a picture, as the platform writes it. */
 /** The language of what follows, alone on its line: "[ENG]". */
 const LANGUAGE = /^\[\p{Lu}{2,3}\]$/u;
+/** The end of a post with a picture, as the platform writes it. */
 const POSTED = /\bpic\.(?:twitter|x)\.com\/\w+$/u;
 
 const NOTICE = /^(?:heads[- ]up|(?:editor['’]s )?note|notice|update|hinweis|nota)\b[^.:]{0,20}[:：]/iu;
