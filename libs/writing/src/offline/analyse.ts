@@ -12,6 +12,7 @@ import type { Source } from '../source/source.types.js';
 import { partsOfText } from '../text/units-of-text.js';
 import { onceFor } from '../text/once-for.js';
 import type { Analysis, List, Passage, SectionView } from './analysis.types.js';
+import { isSheet } from './structures/table-lists.js';
 import { listsOf, partedItems } from './structures/lists.js';
 import { NEEDED_WHOLE } from './structures/needed-whole.js';
 import { narrates } from './structures/key-sentence.js';
@@ -131,7 +132,8 @@ function read(source: Source, manner: Manner): Analysis {
   const units = unitsOf(sentences, source, headings, manner);
   const parted = partedItems(source.blocks);
   for (const unit of units) unit.isItem &&= !parted.has(unit.block);
-  const lists = listsOf(source, units, sectionOf, places);
+  const all = listsOf(source, units, sectionOf, places);
+  const lists = manner.withCode ? all : all.filter((list) => !isSheet(list));
   const parts = manner.withHeadings ? withDaysBeside(places, source.language) : places;
   const shown = manner.withHeadings ? lists : lists.filter((list) => !asSentences(list));
   const isOfCode = (place: Place): boolean => !manner.withCode && isMostlyCode(place, source);

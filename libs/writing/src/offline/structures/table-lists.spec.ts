@@ -106,6 +106,23 @@ describe('a table that compares things', () => {
     expect(named('Hull', 'Hull', 'Upkeep')).not.toMatch(/^Hull$/mu);
   });
 
+  it('is only in articles and letters if it has many columns', () => {
+    const head = '| Part | Key | Group | Share | Weight | Note |\n| --- | --- | --- | --- | --- | --- |';
+    const rows = ['Hull', 'Sails', 'Keel', 'Oars'].map(
+      (part, at) => `| ${part} | k${at} | wood | ${at}0 | ${at}4 kg | by hand |`,
+    );
+    const content = `# The boat\n\nWe built a boat.\n\n## The sheet\n\n${[head, ...rows].join('\n')}\n\n## The end\n\nIt floats.\n`;
+    const { outputs } = outputsOf(content, {}, ['linkedin', 'podcast', 'infographic', 'medium', 'email']);
+    const shows = outputs.map(({ format }) => [format, textOf(outputs, format).includes('Key: k1')]);
+    expect(shows).toEqual([
+      ['linkedin', false],
+      ['podcast', false],
+      ['infographic', false],
+      ['medium', true],
+      ['email', true],
+    ]);
+  });
+
   it('is a board without a row that is too long', () => {
     const text = told([...ROWS, ['Water', LONG, LONG]], 'infographic');
     expect(text).toContain('Hull\nThe old one: oak');

@@ -36,6 +36,12 @@ function areNamed(items: readonly ListItem[], title: string): boolean {
   return columns.length > 1 && columns.every((column) => wordsIn(column).every((word) => named.has(word)));
 }
 
+/** A row of more columns is read in a table only. */
+const MOST_COLUMNS = 4;
+/** Whether a list is a table that only an article or a letter can show. */
+export const isSheet = ({ isTable, items }: List): boolean =>
+  isTable && items.some((item) => columnsOf(item).length > MOST_COLUMNS);
+
 /** The position of a table: where its lead-in is, else before the paragraph below it or at the end of its section. */
 function indexOf(lead: Unit | null, from: number, to: number, { byBlock }: ListContext): number {
   const after = (byBlock.get(from - 1)?.at(-1)?.index ?? -1) + 1;
