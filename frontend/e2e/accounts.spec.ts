@@ -67,8 +67,7 @@ it('forgets who was signed in before a logout leaves the page, also if an answer
   await page.route('**/api/user', async (route) => {
     const answer = await route.fetch();
     await isLoggedOut.promise;
-    // Its call was given up.
-    await route.fulfill({ response: answer }).catch(() => undefined);
+    await route.fulfill({ response: answer });
     isAnswered.resolve();
   });
   await registered(page);
