@@ -2,7 +2,7 @@ import { MESSAGES } from '@repurpose/contract';
 import type { Page } from 'playwright-core';
 import { signedUp } from '../../backend/test/harness/client.js';
 import { sharedProduct } from '../../backend/test/harness/product.js';
-import { axeViolations, keepPicture, openVisit, untilFocused } from './harness/browser.js';
+import { axeViolations, keepPicture, openVisit, untilFocused, withoutProvoked } from './harness/browser.js';
 import { logIn, newAccount, registered, register, untilToast, unfold } from './harness/people.js';
 
 it('registers, logs out and logs in with the sentences of the specification', async () => {
@@ -61,7 +61,7 @@ it('a cookie that is left after a logout is no session that has ended', async ()
 });
 
 it('forgets who was signed in before a logout leaves the page, also if an answer about the user comes later', async () => {
-  const { page, context } = await openVisit(sharedProduct().url);
+  const { page, context, complaints } = await openVisit(sharedProduct().url);
   const isLoggedOut = Promise.withResolvers<void>();
   const isAnswered = Promise.withResolvers<void>();
   await page.route('**/api/user', async (route) => {
@@ -81,6 +81,7 @@ it('forgets who was signed in before a logout leaves the page, also if an answer
   expect((await hint()).slice(0, 2)).toEqual(['set to 0', '0 at a new address']);
   expect(await hint()).not.toContain('set to 1');
   expect(await page.getByRole('banner').getByRole('link', { name: 'Login' }).count()).toBe(1);
+  expect(withoutProvoked(complaints, 401)).toEqual([]);
   await context.close();
 });
 

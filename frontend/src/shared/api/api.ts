@@ -2,7 +2,7 @@ import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { API, type PublicConfig, type User } from '@repurpose/contract';
 import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { sendCall, type ApiCall } from './call.js';
+import { readText, sendCall, type ApiCall } from './call.js';
 import type { ApiFailure } from './failure.js';
 
 /** `next`: the next page's path, if any. */
@@ -15,9 +15,10 @@ const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure, object, { next: strin
     if (mayHaveLostWorkspace(call, result.failure)) dispatch(api.util.invalidateTags(['Workspaces']));
     return { error: result.failure };
   }
-  const text = await result.response.text();
+  const read = await readText(result.response, signal);
+  if (!read.ok) return { error: read.failure };
   const meta = { next: nextOf(result.response.headers.get('link')) };
-  return { data: text === '' ? null : (JSON.parse(text) as unknown), meta };
+  return { data: read.text === '' ? null : (JSON.parse(read.text) as unknown), meta };
 };
 
 /** The user may have been removed or given a lesser role, so the list of workspaces is read again. */

@@ -12,7 +12,7 @@ export interface ApiCall {
 }
 type ApiResult = { ok: true; response: Response } | { ok: false; failure: ApiFailure };
 
-/** Sends the session cookie, and a body as JSON. Never rejects, except when aborted. */
+/** Sends the session cookie, and a body as JSON. Never rejects: no answer, also after an abort, is a failure. */
 export async function sendCall(call: ApiCall): Promise<ApiResult> {
   const headers = new Headers(call.headers);
   if (!headers.has('accept')) headers.set('accept', 'application/json');
@@ -27,7 +27,20 @@ export async function sendCall(call: ApiCall): Promise<ApiResult> {
     const isAnswer = response.ok || call.readsStatuses?.includes(response.status);
     return isAnswer ? { ok: true, response } : { ok: false, failure: await toFailure(response) };
   } catch (cause) {
-    if (cause instanceof TypeError) return { ok: false, failure: networkFailure() };
-    throw cause;
+    return noAnswer(cause, call.signal);
   }
+}
+
+/** Its whole text. As `sendCall`, never rejects. */
+export async function readText(response: Response, signal: AbortSignal) {
+  try {
+    return { ok: true, text: await response.text() } as const;
+  } catch (cause) {
+    return noAnswer(cause, signal);
+  }
+}
+
+function noAnswer(cause: unknown, signal?: AbortSignal) {
+  if (cause instanceof TypeError || signal?.aborted) return { ok: false, failure: networkFailure() } as const;
+  throw cause;
 }
