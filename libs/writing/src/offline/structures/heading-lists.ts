@@ -25,8 +25,12 @@ const POINTS_BELOW = new RegExp(
   'iu',
 );
 
+/** "The simple steps include the following." */
+const ENDS_BELOW = /(?<!\p{L})(?:the following(?: \p{L}+){0,2}|as follows|wie folgt)[.:]$/iu;
+
 /** Whether a sentence announces headings below it: it counts them, or points at them. */
 function announces({ text, announces: isAnnouncement }: Unit, count: number, language: string): boolean {
+  if (ENDS_BELOW.test(text)) return true;
   const counts = countIn(text, language) === count;
   const pointsBelow = POINTS_BELOW.test(text) && (counts || !ON_PAGE.test(text));
   return [isAnnouncement, counts, pointsBelow].filter(Boolean).length > 1;

@@ -40,3 +40,15 @@ describe('the sentence above a list', () => {
     );
   });
 });
+
+it('headings under a sentence that ends in "the following" are its list, and those under "the following year" none', () => {
+  const parts = ['Look at it', 'The race of a mill', 'Gates'].map(
+    (heading) => `### ${heading}\n\nA stone in the race stops the wheel, and nobody hears it at night.`,
+  );
+  const under = (lead: string) =>
+    analyse(readSource([...TEXT, '## Stones', lead, ...parts, '## Wheels', TEXT[1]].join('\n\n'))).lists;
+  const [list] = under('The simple steps to get rid of stones include the following.');
+  expect(list?.items.map(({ label }) => label)).toEqual(['Look at it', 'The race of a mill', 'Gates']);
+  expect(list?.leadIn).toBe('The simple steps to get rid of stones include the following:');
+  expect(under('It took the whole of the following year to get rid of stones.')).toEqual([]);
+});
