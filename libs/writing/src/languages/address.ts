@@ -7,12 +7,22 @@ export type Address = 'formal' | 'familiar' | 'unknown';
 /** A single `Sie` may be part of a quotation. */
 const LEAST = 2;
 
-export function addressIn(text: string, language: string): Address {
+const signsIn = (text: string, language: string): { far: number; near: number } => {
   const { formal, familiar } = languageOf(language).address ?? {};
   const count = (signs: RegExp | undefined): number => (signs && text.match(signs)?.length) ?? 0;
-  const [far, near] = [count(formal), count(familiar)];
+  return { far: count(formal), near: count(familiar) };
+};
+
+export function addressIn(text: string, language: string): Address {
+  const { far, near } = signsIn(text, language);
   if (Math.max(far, near) < LEAST) return 'unknown';
   return far >= near ? 'formal' : 'familiar';
+}
+
+/** How our own sentences address the readers of a text: formally also if it has a single `Sie`, and no `du`. */
+export function addressFor(text: string, language: string): Address {
+  const { far, near } = signsIn(text, language);
+  return far > 0 && near === 0 ? 'formal' : addressIn(text, language);
 }
 
 /** The offset of the first "you" in a text; -1 if there is none. */

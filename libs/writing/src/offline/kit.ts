@@ -3,7 +3,7 @@ import type { FormatKey } from '@repurpose/contract';
 import type { RepurposeSettings, Tone } from '@repurpose/contract';
 import type { WritingRequest } from '../formats/draft/writing-request.js';
 import type { Source } from '../source/source.types.js';
-import { addressIn } from '../languages/address.js';
+import { addressFor } from '../languages/address.js';
 import { phrasingOf } from '../voice/own-phrases.js';
 import { analysisFor } from './analyse.js';
 import type { Analysis } from './analysis.types.js';
@@ -40,7 +40,7 @@ export function kitOf(
   const own = wordingFor(
     analysis.language,
     phrasingOf(voice, formality),
-    addressIn(source.text, source.language),
+    addressFor(source.text, source.language),
   );
   return {
     analysis,

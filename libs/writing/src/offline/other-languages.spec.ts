@@ -1,5 +1,5 @@
 import { outputsOf } from './outputs.fixture.js';
-import { addressIn } from '../languages/address.js';
+import { addressFor, addressIn } from '../languages/address.js';
 import { readSource } from '../source/read-source.js';
 import { analyse } from './analyse.js';
 
@@ -46,6 +46,15 @@ it.each([
   ['fr', 'Vous venez ? Prenez votre vélo.', 'formal'],
 ] as const)('%s: %s', (language, text, address) => {
   expect(addressIn(text, language)).toBe(address);
+});
+
+it.each([
+  ['Den Rest können Sie auf der Seite lesen.', 'formal'],
+  ['Den Rest können Sie lesen. „Kommst du mit?“, fragte er.', 'unknown'],
+  ['Sie sind da. Der Verein hat ein Heim.', 'unknown'],
+  ['Kommst du mit?', 'unknown'],
+] as const)('our own sentences after “%s”: %s', (text, address) => {
+  expect(addressFor(text, 'de')).toBe(address);
 });
 
 describe('what a German sentence refers back to', () => {
