@@ -6,7 +6,7 @@ import { METRICS } from '../../../metrics/metrics.js';
 const FREE_SHARE = 5;
 
 interface QueuedCall {
-  ticket: number;
+  place: number;
   start: () => void;
 }
 
@@ -14,7 +14,7 @@ interface QueuedCall {
 export class CallLimiter {
   private readonly paying: QueuedCall[] = [];
   private readonly free: QueuedCall[] = [];
-  private tickets = 0;
+  private places = 0;
   private started = 0;
   private inFlight = 0;
   private limit = Infinity;
@@ -22,12 +22,12 @@ export class CallLimiter {
   private refusedAt = 0;
   private timer: NodeJS.Timeout | undefined;
 
-  nextTicket(): number {
-    return (this.tickets += 1);
+  nextPlace(): number {
+    return (this.places += 1);
   }
 
   /** Then `release` the call. @throws the signal's reason */
-  async acquire(plan: PlanKey, ticket: number, signal: AbortSignal): Promise<void> {
+  async acquire(plan: PlanKey, place: number, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     const queue = plan === 'free' ? this.free : this.paying;
     if (!this.nextQueue() && this.canStart(performance.now())) {
@@ -36,7 +36,7 @@ export class CallLimiter {
     }
     const stopTimer = METRICS.providerWaits.startTimer({ plan });
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const call = { ticket, start: resolve };
+    const call = { place, start: resolve };
     const abort = (): void => {
       const at = queue.indexOf(call);
       if (at === -1) return;
@@ -45,7 +45,7 @@ export class CallLimiter {
       reject(signal.reason);
     };
     signal.addEventListener('abort', abort, { once: true });
-    queue.splice(queue.findLastIndex((other) => other.ticket < ticket) + 1, 0, call);
+    queue.splice(queue.findLastIndex((other) => other.place < place) + 1, 0, call);
     this.startNext();
     await promise;
     signal.removeEventListener('abort', abort);

@@ -21,11 +21,11 @@ export class ProviderGate {
 
   /** @throws WriterError; the signal's reason */
   async run<T>(plan: PlanKey, signal: AbortSignal, call: () => Promise<T>): Promise<T> {
-    const ticket = this.limiter.nextTicket();
+    const place = this.limiter.nextPlace();
     for (let refusals = 0; ; refusals += 1) {
       this.circuit.enter();
       this.checkSharedPause();
-      await this.limiter.acquire(plan, ticket, signal);
+      await this.limiter.acquire(plan, place, signal);
       try {
         const value = await call();
         this.circuit.reached();
