@@ -18,7 +18,7 @@ export const SETTINGS = {
     /** Postgres serialises admissions of one account anyway. */
     acceptedAtOncePerAccount: 1,
     acceptWaitMs: 15_000,
-    /** If Redis has not taken the job by then, the credit is released and the caller gets 503. */
+    /** If Redis has not taken the job by then, `dispatch` settles the row and the caller gets 503. */
     enqueueMs: 1_500,
     sweepEveryMs: 5_000,
     enqueueAgainAfterMs: 5_000,

@@ -1,7 +1,7 @@
 -- Holds the credit and inserts the transformation with its outputs: one round trip instead of seven. Several statements,
 -- because each sees what others committed while it waited for the lock.
 -- p_scope: as in workspace_access, whose errors it raises, with the keyId of an API key. p_limits: the terms of
--- admission_refusal. owner: the account that pays. due_at: the deadline.
+-- admission_refusal. owner: the account that pays (column user_id; the caller is author_id). due_at: the deadline.
 -- outcome: accepted, known (the row of the same key and request), period-over (open the period and call again), or
 -- an error code. Only accepted changes anything.
 CREATE OR REPLACE FUNCTION admit_transformation(

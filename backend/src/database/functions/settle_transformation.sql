@@ -1,6 +1,6 @@
 -- Settles a transformation whose status is in among, and returns whether it did. Unfinished formats fail with code. With
 -- at least one delivered output it captures the credit. Otherwise it releases the credit and clears the idempotency
--- key, and the transformation gets the code of the first output that failed.
+-- key, and the transformation gets the code of the first output that failed before, or code if none had.
 -- A function because it decides under the row's lock: one round trip.
 CREATE OR REPLACE FUNCTION settle_transformation(settled_id uuid, code text, among text[], quotas jsonb) RETURNS boolean
 LANGUAGE plpgsql AS $$

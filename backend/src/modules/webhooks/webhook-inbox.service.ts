@@ -14,7 +14,7 @@ type Outcome = 'applied' | 'parked' | 'ignored';
 
 const UNKNOWN_CUSTOMER = 'unknown customer';
 
-/** Applies each event at least once. Keeps a failed one until it is applied. */
+/** Applies each event at least once. Keeps a failed one until it is applied, a parked one for at most a day. */
 @Injectable()
 export class WebhookInboxService {
   private readonly logger = new Logger(WebhookInboxService.name);

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** `settled`: the job ended or the row is settled; read the row. */
 export type WakeEvent = 'progress' | 'settled';
 
 /** Close it in a `finally`, or it leaks. */

@@ -32,7 +32,7 @@ export class BriefWriter {
     private readonly textWork: TextWorkPool,
   ) {}
 
-  /** One call, not retried. @throws WriterError; AppError; the signal's reason */
+  /** One call per part that has no answer yet. Does not retry failed calls (`callWriter` calls it again). @throws WriterError; AppError; the signal's reason */
   async make(
     request: WritingRequest,
     { parts, points }: BriefPrompts,

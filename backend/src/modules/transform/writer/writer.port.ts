@@ -1,6 +1,7 @@
 import type { ErrorCode, FormatKey, OutputChecks, PlanKey, WriterEngine } from '@repurpose/contract';
 import type { Draft, SourceBrief, WritingRequest } from '@repurpose/writing';
 
+/** Injects the writer that the environment's `WRITER` chooses. */
 export const WRITER = Symbol('WriterPort');
 
 /** Has passed `finishDraft`, so it is within its platform's limits. */
