@@ -147,6 +147,9 @@ const ABOUT_TEXT: readonly RegExp[] = [
   /^(?:let['’]s|let us) (?:get started|start|begin)\b/iu,
   /\b(?:we|i)(?:['’]ll| will) (?:talk|say|write|post|look|get|come|return|go|discuss|cover|explain)\b.{0,50}\b(?:more|later|back|below|next|soon|at some point|in a (?:moment|bit|minute))\b/iu,
   /\b(?:[io]n|to) this (?:blog|(?:web)?site)\b/iu,
+  // an earlier text: "I talked previously about nets."
+  /^(?:i|we)(?:['’]ve| have)? (?:(?:previously|recently|already) (?:talked|wrote|written|blogged)|(?:talked|wrote|blogged) (?:previously|recently|before|earlier)) about\b/iu,
+  /\bif you have(?:n['’]t| not) (?:already |yet )?read (?:that|my|our|the last|the previous) (?:blog ?post|post|article|piece|one)\b/iu,
   /^this is (?:part|the (?:first|second|third|last|next|\p{L}+ part)) .{0,20}\b(?:series|in a series|parts?)\b/iu,
   /\b(?:is an? (?:advice )?column|a weekly (?:column|newsletter)|publish an? new (?:interview|episode|post|article|story))\b/iu,
   /\bthank(?:s| you) for reading\b/iu,
