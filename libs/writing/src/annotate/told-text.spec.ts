@@ -122,6 +122,14 @@ describe('the text of a sentence away from its page', () => {
   });
 });
 
+it('code in parentheses is no aside', () => {
+  const text = (name: string): string =>
+    `# The boats\n\nThe harbour has nine boats, and two of them are old. The old boats have a red flag and the ${name} mark on the hull.\n\nThe Ida is the oldest of them all.\n`;
+  const said = (name: string): string => textIn(outputsOf(text(name), {}, ['medium']).outputs, 'medium');
+  expect(said('`(see only)`')).toContain('the (see only) mark');
+  expect(said('brass (see the list)')).toContain('the brass mark');
+});
+
 it('an article calls itself a post where its author does, and a script does not', () => {
   const said = 'we will name the boats of the harbour and tell what each of them has cost the town.';
   const { outputs } = outputsOf(

@@ -1,5 +1,5 @@
-/** Markup characters, and a space before punctuation that cleaning would remove. */
-const MARKS = /[<*_`[{#&~|\\]| [.,]|:[a-z]/i;
+/** Markup characters, a space before punctuation that cleaning would remove, and code in parentheses, which are no aside. */
+const MARKS = /[<*_`[{#&~|\\]| [.,]|:[a-z]|^\(.+\)$/i;
 
 /** Whether a piece of code could be read as markup: `Map<String, Date>`, `**`, `git add .`. */
 export const readsAsMarkup = (code: string): boolean => MARKS.test(code) && /\p{L}|^\S{2,}$/u.test(code);
