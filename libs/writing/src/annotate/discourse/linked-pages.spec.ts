@@ -134,6 +134,8 @@ describe('a sentence that only says what to see', () => {
     'For more on the gates see [Our Old Guide](plan.md).',
     'For what is new see [the old guide notes](plan.md).',
     'For what the gate is see [old guide introduction](plan.md).',
+    'See the [old guide](plan.md) documentation for all of it - gates, keys, and what they cost.',
+    'See the [old guide notes](plan.md) for a list of all gates.',
   ])('is not told without an address: %s', (sentence) => {
     expect(told(sentence).toLowerCase()).not.toContain('old guide');
   });
@@ -142,6 +144,9 @@ describe('a sentence that only says what to see', () => {
     'If the wall is wet for more than three days, see [the old plan](plan.md).',
     'If the wall is wet for more than three days, see [the old plan page](plan.md).',
     'For cracks of more than a hand see [the old plan man](plan.md).',
+    'See [the old plan man](plan.md) for the keys of the gates.',
+    'See [the old plan notes](plan.md) for the gate, because the gate is shut on Mondays.',
+    'See [the old plan notes](plan.md) hang on the wall of the town.',
     'For ten years the town could not see [the old plan](plan.md).',
     'For a look at the gate, we went to see [the old plan](plan.md).',
     'For years you see [the old plan](plan.md) of the town in every shop, and nobody reads it.',

@@ -101,9 +101,21 @@ const namesPage = (words: string): boolean =>
   IS_REFERENCE.test(words) ||
   !/\p{L}/u.test(words) ||
   (IS_TITLE.test(words) && countWords(words) >= TITLE_WORDS);
-/** Whether a sentence is only a demand to see the page that a link at its end leads to. */
-export const isToSee = (text: string, { words, at, after }: Link): boolean =>
-  /^[.!]?$/u.test(after.trim()) && SEE.test(text.slice(0, at)) && namesPage(words);
+/** What may be behind the link to a page: what else it is called, and what it is about. */
+const BEHIND = new RegExp(
+  String.raw`^(?<page> (?:${REFERENCE}|${WRITTEN}))?(?: (?:for|on|about) [^.!?]+)?[.!]?$`,
+  'iu',
+);
+/** A clause with news of its own: "…, because the gate is new". */
+const TELLS =
+  /[,;:–—] (?:because|but|which|since|so|where|who|(?:and|as) (?:it|they|he|she|we|there|this|that))(?!\p{L})/iu;
+/** Whether a sentence is only a demand to see the page that a link leads to: "See the [gate] notes for more on keys." */
+export function isToSee(text: string, { words, at }: Link): boolean {
+  const rest = text.slice(at + words.length).trimEnd();
+  const behind = TELLS.test(rest) ? null : BEHIND.exec(rest);
+  const isNamed = behind?.groups?.['page'] !== undefined || namesPage(words);
+  return behind !== null && isNamed && SEE.test(text.slice(0, at));
+}
 
 /** The parts of an address that may name what a page is: its host, and folders with numbered pages. */
 function foldersOf(url: string): string[] {
