@@ -123,8 +123,9 @@ const rowOf = ({ text, opensRows = false }: Block, units: readonly Unit[], isBel
   isApart: opensRows && isBelow,
 });
 
-/** Whether an item is only markup or a credit. A bare phrase is usable. */
-const isShownOnly = (text: string): boolean => /https?:|[{}<>|]|```|^[\p{L} ]{2,20}: ?@\S+$/u.test(text);
+/** Whether an item is only markup or a credit. A bare phrase is usable, also with the path to a menu: "Tools > Open". */
+const isShownOnly = (text: string): boolean =>
+  /https?:|[{}<|]|(?<!\p{L} )>|>(?! \p{L})|```|^[\p{L} ]{2,20}: ?@\S+$/u.test(text);
 
 const isTellable = (own: readonly Block[]): boolean =>
   own.length >= 2 && own.every(({ text }) => !isShownOnly(text));
