@@ -1,8 +1,11 @@
 import type { Block, Source } from '../source/source.types.js';
-import { discourseOf } from '../languages/discourse-words.js';
+import { discourseOf, says } from '../languages/discourse-words.js';
+import { languageOf } from '../languages/registry.js';
 import { isStopword } from '../languages/stop-words.js';
 import { countWords, rawWords } from '../languages/words.js';
 import { oneOf } from '../text/one-of.js';
+import { onceFor } from '../text/once-for.js';
+import { isAnnouncement } from './discourse/announcements.js';
 
 const MEDIA = oneOf`photos? photographs? pictures? images? screenshots? charts? graphs? diagrams? videos? clips? gifs? infographics? slides? illustrations?`;
 /** Words that mean a picture only with its place: "our plot" is land. */
@@ -98,3 +101,31 @@ export function pointsAhead(text: string, language: string): boolean {
   const last = rawWords(text, language).at(-1)?.toLowerCase() ?? '';
   return /[:：]$/u.test(text) && discourseOf(language)?.demonstratives.has(last) === true;
 }
+
+/** "Clicking a gate in items 2 and 3 opens it", below a legend. */
+const BY_NUMBER = /\b(?:items?|numbers?) \d/iu;
+
+const LEGEND_WORDS = 20;
+/** Whether an item may name a thing in a picture: a short line without a label, which demands nothing. */
+function namesShown({ text }: Block, language: string): boolean {
+  const { instruction } = languageOf(language);
+  const isLine = countWords(text) <= LEGEND_WORDS && !/[.!?…:：] /u.test(text);
+  return instruction !== undefined && isLine && !instruction.test(text) && !says('reader', text, language);
+}
+
+/** The blocks that explain the numbers in a picture: "1. The gate. 2. The oak.", which are no steps and have no lead-in. */
+export const legendsIn = onceFor((source: Source): ReadonlySet<number> => {
+  const { blocks, language } = source;
+  const found = new Set<number>();
+  const isNumber = (at: number): boolean => blocks[at]?.kind === 'item' && blocks[at].isNumbered === true;
+  for (const [at, { kind, text, isPictured }] of blocks.entries()) {
+    if (kind !== 'paragraph' || isPictured !== true || !isNumber(at + 1)) continue;
+    let end = at + 1;
+    while (blocks[end]?.kind === 'item') end += 1;
+    const isLed = /[:：]$/u.test(text) || isAnnouncement(text);
+    if (isLed || !blocks.slice(at + 1, end).every((item) => namesShown(item, language))) continue;
+    const last = BY_NUMBER.test(blocks[end]?.text ?? '') ? end : end - 1;
+    for (let each = at + 1; each <= last; each += 1) found.add(each);
+  }
+  return found;
+});

@@ -31,6 +31,7 @@ import { silenceRepeats } from './repeats.js';
 import { tieSeries } from './series.js';
 import { tieToParagraph } from './discourse/self-contained.js';
 import { markShown } from './discourse/shown.js';
+import { legendsIn } from './pictured.js';
 import { isHalf, itemIn, leadsToHeadings, notesList, placeOf, withColon, withoutOpenEnd } from './places.js';
 import type { Unit } from './unit.types.js';
 
@@ -83,6 +84,7 @@ function isOfWhole(index: number, { source, quotes }: Context): boolean {
   return (
     isHalf(place) ||
     isInFrame(sentence.block, source) ||
+    legendsIn(source).has(sentence.block) ||
     isOfLetter(sentence.block, source) ||
     sendingAt(index, source)?.part === '' ||
     leadsToRequest(index, source) ||

@@ -1,6 +1,7 @@
 import { isBackMatter } from '../../source/clean/back-matter.js';
 import { labelOf, titleOfItem } from '../../annotate/item-label.js';
 import type { Unit } from '../../annotate/unit.types.js';
+import { legendsIn } from '../../annotate/pictured.js';
 import { withoutPages } from '../../annotate/discourse/linked-pages.js';
 import { toldText } from '../../annotate/told-text.js';
 import { languageOf } from '../../languages/registry.js';
@@ -180,8 +181,8 @@ export function partedItems(blocks: readonly Block[]): ReadonlySet<number> {
 
 function listAt(from: number, to: number, context: ListContext): List | null {
   const lead = leadOf(from, context);
-  if (lead === null) return null;
   const { source, byBlock, sectionOf } = context;
+  if (lead === null || legendsIn(source).has(from)) return null;
   const places = topItems(from, to, source.blocks);
   const own = places
     .flatMap((at) => source.blocks[at] ?? [])
