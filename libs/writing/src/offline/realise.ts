@@ -101,6 +101,12 @@ export function firstSentence(text: string, units: readonly Unit[]): string {
     .trim();
 }
 
+/** An item in its first sentence, or with the labels of the items below it, which are its point. */
+export function inOneSentence({ label, text, point, units }: ListItem): string {
+  const isOverSeveral = label !== '' && new Set(units.map(({ block }) => block)).size > 2;
+  return isOverSeveral && !text.startsWith(point) ? point : firstSentence(text, units);
+}
+
 const BRIEF_WORDS = 36;
 
 /** An item in a sentence or two: the first of a step, else all it says if that is short, else its point. */
@@ -132,10 +138,7 @@ export const formsOf = onceFor((whole: List): readonly List[] => {
   const points = { ...list, items: items.map((item) => ({ ...item, text: item.point })) };
   if (!isOfHeadings && list.isNumbered) return [list, inShort(list), points];
   if (!isOfHeadings)
-    return [
-      list,
-      { ...list, items: items.map((item) => ({ ...item, text: firstSentence(item.text, item.units) })) },
-    ];
+    return [list, { ...list, items: items.map((item) => ({ ...item, text: inOneSentence(item) })) }];
   const brief = items.map((item) => ({ ...item, text: briefly(item, list) }));
   const first = brief.map((item) => ({ ...item, text: firstSentence(item.text, owed(item)) }));
   return [

@@ -4,7 +4,7 @@ import { onceFor } from '../../text/once-for.js';
 import type { Analysis, List, ListItem } from '../analysis.types.js';
 import { underPart } from '../digest/parts.js';
 import type { Kit } from '../kit.js';
-import { firstSentence, withoutFinalColon } from '../realise.js';
+import { firstSentence, inOneSentence, withoutFinalColon } from '../realise.js';
 import { indexesOf } from '../runs.js';
 import { saysI } from '../opening-pronoun.js';
 import type { Block } from './infographic-labels.js';
@@ -50,9 +50,11 @@ function leadOf(list: List, { analysis }: Kit): Block {
 const isWholeEnough = ({ text }: ListItem): boolean => countWords(text) <= WORDS.text;
 
 /** The text of an item's block: a step in full if it fits, the point of a heading, or the first sentence. */
-function pointIn({ text, point, units }: ListItem, { isSteps, isOfHeadings }: List): string {
+function pointIn(item: ListItem, { isSteps, isOfHeadings }: List): string {
+  const { text, point, units } = item;
   if (isSteps && !isOfHeadings) return countWords(text) < WORDS.text ? text : point;
-  return isSteps ? point : firstSentence(isOfHeadings ? point : text, units);
+  if (isSteps) return point;
+  return isOfHeadings ? firstSentence(point, units) : inOneSentence(item);
 }
 const isLabelShort = ({ label }: ListItem): boolean => countWords(label) <= WORDS.label;
 

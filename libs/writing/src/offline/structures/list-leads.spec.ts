@@ -1,5 +1,6 @@
 import { readSource } from '../../source/read-source.js';
 import { analyse } from '../analyse.js';
+import { outputsOf, textOf as textIn } from '../outputs.fixture.js';
 
 const TEXT = [
   '# The old mill turns again',
@@ -51,4 +52,61 @@ it('headings under a sentence that ends in "the following" are its list, and tho
   expect(list?.items.map(({ label }) => label)).toEqual(['Look at it', 'The race of a mill', 'Gates']);
   expect(list?.leadIn).toBe('The simple steps to get rid of stones include the following:');
   expect(under('It took the whole of the following year to get rid of stones.')).toEqual([]);
+});
+
+describe('numbered lines below a picture', () => {
+  const PICTURE = '![The mill from the river](mill.png)';
+  const PARTS = '1. The race with its gate.\n2. The wheel of oak.\n3. The door to the loft.';
+
+  it('explain its numbers and are no list', () => {
+    expect(leadsIn('The mill is larger than it looks from the road.', PICTURE, PARTS)).toEqual([]);
+  });
+
+  it('are told only with the picture, as is what is below them by number', () => {
+    const { outputs } = outputsOf(
+      [
+        ...TEXT,
+        `The mill is larger than it looks from the road.\n\n${PICTURE}\n\n${PARTS}\n\nPulling the cord in items 1 and 3 opens them.`,
+        'It has turned since May, and the town buys its flour there.',
+      ].join('\n\n'),
+      {},
+      ['medium', 'linkedin', 'summary'],
+    );
+    expect(textIn(outputs, 'medium')).toContain('2. The wheel of oak.');
+    expect(textIn(outputs, 'medium')).toContain('items 1 and 3');
+    expect(textIn(outputs, 'linkedin') + textIn(outputs, 'summary')).not.toMatch(/wheel of oak|items 1/u);
+  });
+
+  it.each([
+    ['below a lead-in', 'The mill has these parts:', PARTS],
+    ['if they are steps', 'The mill is larger than it looks from the road.', ITEMS],
+  ])('are a list %s', (_, above, items) => {
+    expect(leadsIn(above, PICTURE, items)).toHaveLength(1);
+  });
+});
+
+describe('an item', () => {
+  const listsIn = (items: string): number => leadsIn('The mill now has more rooms, including:', items).length;
+
+  it('may have the path to a menu, but no markup', () => {
+    expect(listsIn('- A loft for the sacks\n- A Rooms > Open Door sign for the guests')).toBe(1);
+    expect(listsIn('- A loft for the sacks\n- <Door open=1>')).toBe(0);
+  });
+});
+
+it('a label is shortened to the labels of all items below it, not to the first of them', () => {
+  const points = (items: string): string[] =>
+    analyse(
+      readSource([...TEXT, 'The mill now has a new miller:', items, 'It has turned since May.'].join('\n\n')),
+    ).lists.flatMap(({ items: own }) => own.map(({ point }) => point));
+  const said = 'The race is cold in May.';
+  expect(
+    points(
+      `- ${said}\n- Choose a gate:\n  - Old gate: It is of oak. It is slow.\n  - New gate: It is of steel. It is loud.`,
+    ),
+  ).toEqual([said, 'Old gate; New gate']);
+  expect(points(`- ${said}\n- In May:\n  - May 7: The gate opens.\n  - May 9: The gate shuts.`)).toEqual([
+    said,
+    'May 7: The gate opens.',
+  ]);
 });

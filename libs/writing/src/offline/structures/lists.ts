@@ -11,13 +11,13 @@ import { partsOfText } from '../../text/units-of-text.js';
 import { ENDED } from '../../text/marks.js';
 import type { Block, Source } from '../../source/source.types.js';
 import { headingLists } from './heading-lists.js';
-import { isUnder, LABEL_WORDS, labelWords } from './labels-above.js';
+import { isUnder, LABEL_WORDS, labelledItem, labelWords } from './labels-above.js';
 import { keySentenceOf } from './key-sentence.js';
 import { leadOf, NO_LIST, type ListContext } from './list-leads.js';
 import { NEEDED_WHOLE } from './needed-whole.js';
 import { tableAt } from './table-lists.js';
 import type { List, ListItem } from '../analysis.types.js';
-import { itemsBelow, textOf } from '../realise.js';
+import { textOf } from '../realise.js';
 import type { Place } from './sections.js';
 
 /** Only the beginning of a longer item is used. */
@@ -35,12 +35,6 @@ function beginningOf(said: string): string {
     .filter((part) => (words += countWords(part)) <= SAID_WORDS || words === countWords(part))
     .join('')
     .trim();
-}
-
-function labelledItem(label: string, units: readonly Unit[], details: readonly Unit[]): ListItem {
-  const text = itemsBelow(details);
-  const point = details[0]?.text ?? '';
-  return { label, text, point, says: text, units: [...units, ...details], details: [] };
 }
 
 /** The text of an item without the sentences that send to an address, unless others depend on them. */
