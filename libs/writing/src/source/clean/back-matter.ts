@@ -22,7 +22,16 @@ const FORMALITIES = oneOf`
   (?:those_)?(?:present|attending|in_attendance)
   declarations_of_interests?`;
 
-const headed = (table: string): RegExp => new RegExp(String.raw`^(?:${table})[.:：!]*$`, 'iu');
+/** What such headings have beside these names: "Sources and correction note", "Credits and references". */
+const BESIDE = oneOf`
+  corrections?(?:_(?:notes?|policy))? (?:foot)?notes? credits? acknowledge?ments? disclosures? thanks quellen bildnachweise?`;
+const JOINED = String.raw`(?: ?[&/] ?|,? (?:and|und|y|et|e|en) )`;
+
+const headed = (table: string): RegExp =>
+  new RegExp(
+    String.raw`^(?:(?:${BESIDE})${JOINED})?(?:${table})(?:${JOINED}(?:${table}|${BESIDE}))?[.:：!]*$`,
+    'iu',
+  );
 const IS_AROUND = headed(AROUND);
 const IS_AFTERWORD = headed(`${AROUND}|${ENTRIES}`);
 const IS_BACK_MATTER = headed(`${AROUND}|${ENTRIES}|${LAST}|${FORMALITIES}`);
