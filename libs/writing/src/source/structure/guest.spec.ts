@@ -64,6 +64,7 @@ it.each([
       ['What comes next?', 'I want a second roof.'],
     ],
   ],
+  ['by a title that is only the name', 'Nora Falk', '', ASKED],
 ] as [string, string, string, [string, string][]][])(
   'a guest answers who is named %s',
   (_, title, intro, asked) => {
@@ -106,6 +107,17 @@ it.each([
       ['Who are you?', 'My name is Nora Falk. I keep bees.'],
       ['Why this page?', 'I forget things.'],
       ['Do you sell honey?', 'I do, in May.'],
+    ],
+  ],
+  ['the title has words of the answers', 'Second Roof', '', ASKED],
+  [
+    'the title is a name and nobody answers as "I"',
+    'Nora Falk',
+    '',
+    [
+      ['Where do you keep the bees?', 'The bees are on the roof.'],
+      ['Do they sting you?', 'Once a week, mostly in May.'],
+      ['What comes next?', 'I look for a second roof.'],
     ],
   ],
 ] as [string, string, string, [string, string][]][])(

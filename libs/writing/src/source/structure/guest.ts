@@ -169,6 +169,18 @@ function selfNamed(blocks: readonly RawBlock[], texts: readonly string[]): strin
   return isKnown ? name : undefined;
 }
 
+const IS_NAME = new RegExp(`^${NAMES}{1,2}$`, 'u');
+/** The title if it is only the name of who answers, who says "I" and none of its words: "Rainy Days" are said below. */
+function nameAsTitle(title: string, below: readonly RawBlock[], language: string): string | undefined {
+  if (!IS_NAME.test(title)) return undefined;
+  const told = new Set(below.flatMap(({ mapped }) => mapped.text.toLowerCase().match(/\p{L}+/gu) ?? []));
+  const isSaid = title.match(/\p{L}{4,}/gu)?.some((word) => told.has(word.toLowerCase())) === true;
+  const answers = below.filter(({ kind }, at) => kind === 'paragraph' && below[at - 1]?.kind === 'heading');
+  const own = answers.filter(({ mapped }) => says('self', mapped.text, language));
+  return !isSaid && own.length > answers.length * SHARE_OF_SELF ? title : undefined;
+}
+const SHARE_OF_SELF = 0.6;
+
 /** The person interviewed in an interview without labels; undefined if that is not clear. `first` is the position of the first question. */
 export function guestOf(
   blocks: readonly RawBlock[],
@@ -185,6 +197,7 @@ export function guestOf(
     kind === 'paragraph' && says('self', mapped.text, language);
   const isInterview = ledIn(texts).some(({ isInTitle }) => isInTitle) && below.some(saysI);
   if (asked < 0 || (asked === 0 && !isInterview)) return undefined;
-  const name = selfNamed(below, texts) ?? namedGuest(texts, language);
+  const name =
+    selfNamed(below, texts) ?? namedGuest(texts, language) ?? nameAsTitle(texts[0] ?? '', below, language);
   return name !== undefined && isOneOfTwo(name, texts, language) ? undefined : name;
 }
