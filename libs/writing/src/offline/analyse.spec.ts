@@ -26,3 +26,16 @@ it.each([
   );
   expect(sections.map((each) => each.heading).filter(Boolean)).toEqual([...left, 'The crew']);
 });
+
+it('what a speaker says in the text is no description of it', () => {
+  const asked = ['Where do you keep the bees?', 'Do they sting you?', 'What comes next?'];
+  const content = (title: string): string =>
+    `---\ntitle: "${title}"\ndescription: "I carry the water up the stairs every morning before work."\n---\n\n${asked
+      .map(
+        (each) => `## ${each}\n\nI carry the water up the stairs every morning before work. I hardly sleep.`,
+      )
+      .join('\n\n')}\n`;
+  const descriptionIn = (title: string): string => analyse(readSource(content(title))).description;
+  expect(descriptionIn('Interview with Nora Falk')).toBe('');
+  expect(descriptionIn('My bees on the roof')).toContain('I carry the water');
+});

@@ -27,12 +27,17 @@ const DESCRIPTION_CHARS = { least: 40, most: 320 } as const;
 /** A description that a machine has cut off. */
 const CUT_OFF = /(?:…|\.{3})$/u;
 
-/** The description of a source; empty if it is too short or long, cut off, or claims what the text does not support. */
+/** Whether a description is what somebody else says in the text: without marks the author would say it. */
+const isOfSpeaker = (said: string, { blocks }: Source): boolean =>
+  blocks.some(({ speaker, text }) => speaker !== undefined && text.includes(said));
+
+/** The description of a source; empty if it is too short or long, cut off, a speaker's, or claims what the text does not support. */
 function descriptionOf(source: Source): string {
   if (CUT_OFF.test(source.description)) return '';
   const sentences = partsOfText(saidOf(source.description), 'sentence').map((text) => text.trim());
   const said = sentences.filter((each) => !TEASES.test(each) && !isExcluded(each, source.language)).join(' ');
   if (said.length < DESCRIPTION_CHARS.least || said.length > DESCRIPTION_CHARS.most) return '';
+  if (isOfSpeaker(said, source)) return '';
   return checkClaims(said, source).every(({ source: place }) => place !== null) ? said : '';
 }
 
