@@ -15,6 +15,16 @@ describe('what goes with a sentence that leans on another', () => {
       ['Die Werft', 'Einerseits hält', 'Andererseits hat'],
     ],
     [
+      'what a reason in German is for',
+      'Die Werft blieb den ganzen Sommer zu. Eichen wachsen im Norden nämlich nur am Ufer von zwei Flüssen.',
+      ['Die Werft', 'Eichen wachsen'],
+    ],
+    [
+      'nothing where German names a list',
+      'Die Werft blieb den ganzen Sommer zu. Eichen wachsen im Norden am Ufer von zwei Flüssen, nämlich an Ill und Isar.',
+      ['Eichen wachsen'],
+    ],
+    [
       'the number that it compares with',
       'Some 41 boats are the best size for a pier of wood. Surprisingly, a pier of stone holds twice as many as that number.',
       ['Some 41', 'Surprisingly, a'],

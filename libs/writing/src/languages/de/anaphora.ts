@@ -54,6 +54,8 @@ const NOUNLESS = String.raw`^\p{Lu}\p{L}*(?:,? \p{Ll}+){0,12},? (?:einige|mehrer
 const ELIDED = String.raw`^(?!Leicht|Einfach|Schwer|Gut|Eilig)\p{Lu}\p{L}*(?: \p{L}+){0,2} (?:habe|hast|hat|haben|habt|hatten?) (?:\p{L}+ )?es nicht[,.;!]`;
 /** "Ich wünschte, es wäre nicht so.": not how. */
 const NOT_SO = String.raw`^\p{Lu}\p{L}*(?:,? \p{L}+){0,3},? (?:es (?:ist|war|wäre)|(?:ist|war|wäre) es) (?:\p{Ll}+ )?nicht so(?:[.;!]|,(?! (?:dass|als|wie) ))`;
+/** "Er hatte nämlich kein Boot.": the reason for what is said before; behind a comma it begins a list. */
+const REASON = String.raw`^[^,;:—–]* nämlich(?!\p{L})`;
 
 export const anaphora: Anaphora = {
   openings: [
@@ -94,7 +96,7 @@ export const anaphora: Anaphora = {
     [^,]{2,80}_(?:geht|gehen|ging|gingen|wählt|wählte)_einen_(?:zweiten|dritten|vierten|anderen)_Weg
     (?:\p{L}+_){0,2}das_Gegenteil nicht_(?:(?:nur|etwa|bloß),?_)?(?:weil|dass)
     (?:der|die|das)_(?:zweite|dritte|vierte|letztere)n?_(?!\p{L}*(?:hälfte|halbjahr|quartal|weltkrieg))\p{L}+`,
-  exact: `(?:${INVERTED}|${SUBORDINATE}|${SINCE}|${FRAGMENT}|${PURPOSE}(?:, (?:${NO_VERB}) [^,]*)*[.!]$|${NOUNLESS}|${ELIDED}|${NOT_SO})`,
+  exact: `(?:${INVERTED}|${SUBORDINATE}|${SINCE}|${FRAGMENT}|${PURPOSE}(?:, (?:${NO_VERB}) [^,]*)*[.!]$|${NOUNLESS}|${ELIDED}|${NOT_SO}|${REASON})`,
   reported: String.raw`^(?!.*(?:${ATTRIBUTED}))(?:.* (?:${SUBJUNCTIVES})(?!\p{L})|Wer [^,]* \p{Ll}{2,}e, )`,
   turns: oneOf`
     aber jedoch doch sondern allerdings dennoch trotzdem dagegen stattdessen tatsächlich in_wirklichkeit in_der_praxis
