@@ -22,3 +22,12 @@ it('code with brackets stays code', () => {
   expect(blocksIn('planks = sorted(found); print[0](planks)')).toMatchObject([{ kind: 'code' }]);
   expect(blocksIn('git log --all; cat README | grep [a](b) > list')).toMatchObject([{ kind: 'code' }]);
 });
+
+it('a paragraph of rules is code, and one with braces is none', () => {
+  const kindOf = (text: string): string | undefined =>
+    readSource(`# The pier\n\nThe pier is old.\n\n${text}\n\nIt is long.\n`).blocks[2]?.kind;
+  expect(kindOf('.pier li { color: red; }\n#lamp {display:none;}')).toBe('code');
+  expect(kindOf('.pier {\n  color: red;\n}')).toBe('code');
+  expect(kindOf('The set {oak, pine; elm} is of wood.')).toBe('paragraph');
+  expect(kindOf('We write {oak; pine}')).toBe('paragraph');
+});

@@ -100,3 +100,13 @@ const IS_UNSAID = new RegExp(String.raw`^\s*${UNSAID}`, 'u');
 /** Whether code is run by the page's generator and is not shown. */
 export const isEvaluated = ({ lang = '', text }: Tokens.Code): boolean =>
   /^\{?eval[_-]rst\}?$/iu.test(lang.trim()) && IS_UNSAID.test(text);
+
+/** Whether a paragraph is only rules of a style sheet or the like, set without a fence: "#gate { display: none; }". */
+export function areRules(text: string): boolean {
+  const rules = text.trim().split('}');
+  return (
+    rules.pop() === '' &&
+    rules.length > 0 &&
+    rules.every((rule) => /^[^{}]{1,200}\{[^{]*;$/u.test(rule.trim()) && !rule.includes('{{'))
+  );
+}

@@ -6,6 +6,7 @@ import { BOLD_LINE_LEVEL, isLineInBold } from '../structure/bold-lines.js';
 import { newLexer } from '../structure/dated-lists.js';
 import { type Part, partsApart } from '../structure/paragraph-parts.js';
 import {
+  areRules,
   isEvaluated,
   isIndentedCaption,
   isIndentedMarkup,
@@ -26,7 +27,7 @@ import {
   type Cursor,
 } from './markdown-inline.js';
 import { columnItems, readTable, withRuledTables } from './markdown-tables.js';
-import { writeLines } from './plain-lines.js';
+import { codeBlock, writeLines } from './plain-lines.js';
 import { asShown, BlockWriter, inItem, sliced, type RawBlock } from './raw-block.js';
 import type { BlockKind } from '../source.types.js';
 
@@ -163,6 +164,8 @@ function readParagraph(token: Token, context: Context, cursor: Cursor): void {
   const { kind, level } = proseKind(context);
   const pictures = picturesIn(tokens);
   if (pictures.isAll) return markLast(context, { isPictured: true });
+  if (kind === 'paragraph' && areRules(token.raw))
+    return add(context, codeBlock(token.raw.trim(), context.content, cursor));
   if (isBoldLine(tokens, token.raw) && kind === 'paragraph')
     return inlineBlock('heading', BOLD_LINE_LEVEL, tokens, context, cursor);
   if (kind === 'paragraph' && isFactBox(token.raw)) {
@@ -212,11 +215,8 @@ function readCode(token: Tokens.Code, context: Context, cursor: Cursor): void {
     context.blocks.push(...rows);
     return;
   }
-  const writer = new BlockWriter(true);
-  const body = token.text.split('\n', 1)[0] ?? '';
   const isMarkup = isIndentedMarkup(token);
-  writer.code(isMarkup ? token.text.trim() : token.text, locate(context.content, body, cursor).at);
-  const block = writer.build('code', 0);
+  const block = codeBlock(isMarkup ? token.text.trim() : token.text, context.content, cursor);
   add(context, block !== null && isMarkup ? { ...block, code: [] } : block);
 }
 
