@@ -1,4 +1,5 @@
-import { contentKeys, countWords } from '../../languages/words.js';
+import { discourseOf } from '../../languages/discourse-words.js';
+import { contentKeys, countWords, rawWords } from '../../languages/words.js';
 import type { Block, Source } from '../../source/source.types.js';
 import { withIndent } from '../../text/without-code.js';
 import type { Unit } from '../unit.types.js';
@@ -9,6 +10,9 @@ import { isAnnouncement } from './announcements.js';
 const MOST_CHARS = 900;
 /** "Here is the query", "It might look like this:". */
 const POINTS_DOWN = /\b(?:this|here|below|following|snippet)\b/iu;
+/** "Um sie auszublenden sind folgende Einträge nötig." */
+const namesFollowing = (text: string, language: string): boolean =>
+  rawWords(text, language).some((word) => discourseOf(language)?.following.has(word.toLowerCase()));
 /** "Consider some code that …". */
 const SETS_UP = /^(?:now )?(?:consider|imagine|suppose|take|picture|say|let['’]s (?:say|take|assume))\b/iu;
 const COMMENTS = /^(?:the|this|these|here|now|with|it|that|as you|note|notice|in this|our|then|next|so)\b/iu;
@@ -84,7 +88,8 @@ class Reader {
   }
 
   private comments(unit: Unit): boolean {
-    return this.isBelow(unit) && COMMENTS.test(unit.text);
+    // "So langsam wird es" is German
+    return this.source.language === 'en' && this.isBelow(unit) && COMMENTS.test(unit.text);
   }
 
   /** Whether a sentence right below a table says a figure: "We pay over $8k for it" is the difference of two sums. */
@@ -101,25 +106,29 @@ class Reader {
   }
 
   /** Makes a lead-in to code that is not shown excluded, with what prepares it: "Consider some code. It might look like this:". */
-  private leaveOut(at: number): void {
+  private leaveOut(at: number, isGone: boolean): void {
     for (let place = at; this.units[place]?.block === this.units[at]?.block; place -= 1) {
       const unit = this.units[place];
       if (unit === undefined || (place < at && !SETS_UP.test(unit.text))) return;
       unit.isExcluded = true;
+      unit.isApart ||= isGone;
     }
   }
 
   private show(unit: Unit, at: number): void {
     const below = this.source.blocks[unit.block + 1];
     if (below?.kind !== 'code' && below?.kind !== 'table') return;
-    const leads = isAnnouncement(unit.text) || POINTS_DOWN.test(unit.text);
+    const leads =
+      isAnnouncement(unit.text) ||
+      POINTS_DOWN.test(unit.text) ||
+      namesFollowing(unit.text, this.source.language);
     const shown = this.withCode && !unit.isItem ? shownAt(unit.block + 1, this.source.blocks) : '';
     if (shown !== '') {
       unit.shown = shown;
       // code takes no reading
       if (below.kind === 'table') unit.words += countWords(shown);
       unit.announces = false;
-    } else if (leads) this.leaveOut(at);
+    } else if (leads) this.leaveOut(at, below.kind === 'code');
     this.shown = at;
     if (below.kind === 'table') return;
     for (const stem of contentKeys(below.text, this.source.language))
