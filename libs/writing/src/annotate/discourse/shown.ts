@@ -13,6 +13,8 @@ const POINTS_DOWN = /\b(?:this|here|below|following|snippet)\b/iu;
 /** "Um sie auszublenden sind folgende Einträge nötig." */
 const namesFollowing = (text: string, language: string): boolean =>
   rawWords(text, language).some((word) => discourseOf(language)?.following.has(word.toLowerCase()));
+const pointsDown = (text: string, language: string): boolean =>
+  isAnnouncement(text) || POINTS_DOWN.test(text) || namesFollowing(text, language);
 /** "Consider some code that …". */
 const SETS_UP = /^(?:now )?(?:consider|imagine|suppose|take|picture|say|let['’]s (?:say|take|assume))\b/iu;
 const COMMENTS = /^(?:the|this|these|here|now|with|it|that|as you|note|notice|in this|our|then|next|so)\b/iu;
@@ -118,10 +120,7 @@ class Reader {
   private show(unit: Unit, at: number): void {
     const below = this.source.blocks[unit.block + 1];
     if (below?.kind !== 'code' && below?.kind !== 'table') return;
-    const leads =
-      isAnnouncement(unit.text) ||
-      POINTS_DOWN.test(unit.text) ||
-      namesFollowing(unit.text, this.source.language);
+    const leads = pointsDown(unit.text, this.source.language);
     const shown = this.withCode && !unit.isItem ? shownAt(unit.block + 1, this.source.blocks) : '';
     if (shown !== '') {
       unit.shown = shown;

@@ -175,8 +175,8 @@ export function partedItems(blocks: readonly Block[]): ReadonlySet<number> {
 
 function listAt(from: number, to: number, context: ListContext): List | null {
   const lead = leadOf(from, context);
+  if (lead === null) return null;
   const { source, byBlock, sectionOf } = context;
-  if (lead === null || legendsIn(source).has(from)) return null;
   const places = topItems(from, to, source.blocks);
   const own = places
     .flatMap((at) => source.blocks[at] ?? [])
@@ -233,7 +233,7 @@ export function listsOf(
     if ((kind !== 'item' && kind !== 'table') || !sectionOf.has(at)) continue;
     const from = at;
     while (isOf(kind, at + 1)) at += 1;
-    if (parted.has(from)) continue;
+    if (parted.has(from) || legendsIn(source).has(from)) continue;
     const list = kind === 'item' ? listAt(from, at, context) : tableAt(from, at, context);
     if (list !== null) lists.push(list);
   }

@@ -102,7 +102,7 @@ export const isEvaluated = ({ lang = '', text }: Tokens.Code): boolean =>
   /^\{?eval[_-]rst\}?$/iu.test(lang.trim()) && IS_UNSAID.test(text);
 
 /** Whether a paragraph is only rules of a style sheet or the like, set without a fence: "#gate { display: none; }". */
-export function areRules(text: string): boolean {
+function areRules(text: string): boolean {
   const rules = text.trim().split('}');
   return (
     rules.pop() === '' &&
@@ -110,3 +110,9 @@ export function areRules(text: string): boolean {
     rules.every((rule) => /^[^{}]{1,200}\{[^{]*;$/u.test(rule.trim()) && !rule.includes('{{'))
   );
 }
+
+/** Such a paragraph as a token of code. */
+export const rulesAsCode = (token: Token): Token =>
+  token.type === 'paragraph' && areRules(token.raw)
+    ? { type: 'code', raw: token.raw, text: token.raw.trim() }
+    : token;

@@ -6,12 +6,12 @@ import { BOLD_LINE_LEVEL, isLineInBold } from '../structure/bold-lines.js';
 import { newLexer } from '../structure/dated-lists.js';
 import { type Part, partsApart } from '../structure/paragraph-parts.js';
 import {
-  areRules,
   isEvaluated,
   isIndentedCaption,
   isIndentedMarkup,
   isLinkedProse,
   proseIn,
+  rulesAsCode,
   withMarkupWhole,
 } from './indented-code.js';
 import { partLongLines } from './long-lines.js';
@@ -27,7 +27,7 @@ import {
   type Cursor,
 } from './markdown-inline.js';
 import { columnItems, readTable, withRuledTables } from './markdown-tables.js';
-import { codeBlock, writeLines } from './plain-lines.js';
+import { writeLines } from './plain-lines.js';
 import { asShown, BlockWriter, inItem, sliced, type RawBlock } from './raw-block.js';
 import type { BlockKind } from '../source.types.js';
 
@@ -57,7 +57,7 @@ function readTokens(tokens: readonly Token[], context: Context, cursor: Cursor):
     if (token.type === 'space' && context.isQuote) continue;
     const place = locate(context.content, token.raw, cursor);
     const inner: Cursor = { at: place.at, end: cursor.end };
-    readToken(token, context, inner);
+    readToken(rulesAsCode(token), context, inner);
     cursor.at = Math.max(inner.at, place.end);
   }
 }
@@ -164,8 +164,6 @@ function readParagraph(token: Token, context: Context, cursor: Cursor): void {
   const { kind, level } = proseKind(context);
   const pictures = picturesIn(tokens);
   if (pictures.isAll) return markLast(context, { isPictured: true });
-  if (kind === 'paragraph' && areRules(token.raw))
-    return add(context, codeBlock(token.raw.trim(), context.content, cursor));
   if (isBoldLine(tokens, token.raw) && kind === 'paragraph')
     return inlineBlock('heading', BOLD_LINE_LEVEL, tokens, context, cursor);
   if (kind === 'paragraph' && isFactBox(token.raw)) {
@@ -215,8 +213,11 @@ function readCode(token: Tokens.Code, context: Context, cursor: Cursor): void {
     context.blocks.push(...rows);
     return;
   }
+  const writer = new BlockWriter(true);
+  const body = token.text.split('\n', 1)[0] ?? '';
   const isMarkup = isIndentedMarkup(token);
-  const block = codeBlock(isMarkup ? token.text.trim() : token.text, context.content, cursor);
+  writer.code(isMarkup ? token.text.trim() : token.text, locate(context.content, body, cursor).at);
+  const block = writer.build('code', 0);
   add(context, block !== null && isMarkup ? { ...block, code: [] } : block);
 }
 

@@ -87,10 +87,3 @@ function areParagraphs(lines: readonly string[], page: Page): boolean {
   const longest = Math.max(...lines.slice(0, 2_000).map((line) => line.length));
   return longest >= OWN_PARAGRAPH_CHARS ? whole >= lines.length * 0.6 : whole === lines.length;
 }
-
-/** A block of code, which keeps its lines. */
-export function codeBlock(text: string, content: string, cursor: Cursor): RawBlock | null {
-  const writer = new BlockWriter(true);
-  writer.code(text, locate(content, text.split('\n', 1)[0] ?? '', cursor).at);
-  return writer.build('code', 0);
-}
