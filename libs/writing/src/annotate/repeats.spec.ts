@@ -27,6 +27,26 @@ The town has to find a second driver before the next winter begins, and it has w
     expect(mediumOf(`${SAID} ${quoted}\n\n## The drivers\n\n${whole}\n`)).toContain(whole);
   });
 
+  it('is not taken out of a quotation that goes on, but a quotation is told once', () => {
+    const quoted = 'The hill is steep and dark in the winter, and no bus will ever climb it at night.';
+    const told = mediumOf(`As the clerk wrote in his first report of the year:
+
+> ${quoted}
+
+The drivers read that and laughed. Two years later he wrote to all of them again:
+
+> ${quoted} But I have been wrong before, and I shall wait at the stop with a lamp.
+
+He stood there in the rain. The drivers still read his first letter aloud at the harbour:
+
+> ${quoted}
+
+The town has to find a second driver before the next winter begins, and it has written to forty of them.
+`);
+    expect(told).toContain(`again:\n\n“${quoted} But I have been wrong`);
+    expect(told.split(quoted)).toHaveLength(3);
+  });
+
   it('is in each of the forms that have the field', () => {
     const field =
       'Driver: Write down only the people who drive the bus at night, and not those who clean it.';

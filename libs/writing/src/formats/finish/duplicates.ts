@@ -1,3 +1,4 @@
+import { marksOf } from '../../annotate/discourse/quotations.js';
 import { ENDED } from '../../text/marks.js';
 import { keyOf } from '../../text/sentence-keys.js';
 import { sentencesIn } from '../../text/sentences-in.js';
@@ -25,6 +26,12 @@ const keyedSentences = keptFor((line, source: object) =>
   sentencesIn(line, source).map((sentence) => ({ sentence, key: repeatKeyOf(sentence) })),
 );
 
+/** Whether a quotation begins or ends in a sentence and goes on beside it, so that it breaks without the sentence. */
+function isCutOut(sentence: string): boolean {
+  const { opens, closes } = marksOf(sentence);
+  return opens.length + closes.length > 0;
+}
+
 type Origin = Partial<Pick<Source, 'sentences' | 'blocks'>>;
 
 /** How often the source has each sentence; quote blocks are not counted, because they may repeat the text. */
@@ -43,11 +50,17 @@ function withoutSeen(text: string, seen: Map<string, number>, source: Origin): s
     seen.set(key, before + 1);
     return before === 0 || before < (timesSaid(source).get(key) ?? 1);
   };
-  const unseen = (line: string): string =>
-    keyedSentences(line, source)
-      .filter(({ key }) => key === null || isNew(key))
+  const unseen = (line: string): string => {
+    const own = keyedSentences(line, source).map(({ sentence, key }) => ({
+      sentence,
+      isTold: key === null || isNew(key),
+    }));
+    const goesOn = own.some(({ isTold }) => isTold);
+    return own
+      .filter(({ sentence, isTold }) => isTold || (goesOn && isCutOut(sentence)))
       .map(({ sentence }) => sentence)
       .join('');
+  };
   const lines = text
     .split('\n')
     .map((line) => trimmed(unseen(line)))
