@@ -39,12 +39,18 @@ export const ON_PAGE = new RegExp(
   'iu',
 );
 const PLACE = new RegExp(
-  String.raw`(?<=\p{L}) (?<!\b(?:as|the|from|and|or|than) |^see )(?:above|below)${NOT_OF_PAGE}(?=[ .,;:)]|$)`,
+  String.raw`(?<=\p{L}) (?<!\b(?:as|the|from|and|or|than|those|ones?) |^see )(?:above|below)${NOT_OF_PAGE}(?=[ .,;:)]|$)`,
   'giu',
 );
 
 /** "Mix it as above": a listener has heard that before. */
 const AS_ABOVE = /(?<=\p{L} as )above(?=[.,;:)]|$)/giu;
+
+/** "All talks, including the ones above": without "above" they would be all. */
+const ONES_ABOVE = new RegExp(
+  String.raw`(?<!\p{L})(?:the ones|those) above${NOT_OF_PAGE}(?=[ .,;:)]|$)`,
+  'giu',
+);
 
 /** "Below, we have …", "Below I'll …". */
 const BELOW_FIRST = /^below(?:, | (?=(?:i|we)(?:['’]ll| will)\b))(\p{L})/iu;
@@ -152,6 +158,7 @@ function aloud(text: string, language: string, hasRows: boolean): string {
   return pointsAtPlace(said) && !ON_PAGE.test(hasRows ? said.replace(/\btable\b/giu, '') : said)
     ? said
         .replace(AS_ABOVE, 'before')
+        .replace(ONES_ABOVE, 'these')
         .replace(PLACE, '')
         .replace(BELOW_FIRST, (_, first: string) => first.toUpperCase())
     : said;
