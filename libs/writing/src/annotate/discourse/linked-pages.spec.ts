@@ -163,3 +163,35 @@ describe('a sentence that only says what to see', () => {
     expect(textOf(outputs, 'podcast')).not.toContain('For its history');
   });
 });
+
+describe('a sentence that offers its readers a page', () => {
+  const offered = (text: string): Record<string, boolean> => {
+    const { outputs } = outputsOf(
+      `# The wall of the pier\n\nThe pier has a new wall, and it took the crew two winters to build it.\n\n## Building it\n\nThe crew set the stones by hand, and no crane was used for any of them. ${text} The tar was mixed with sand so that it would not run in the summer.\n`,
+      {},
+      ['linkedin', 'medium', 'podcast'],
+    );
+    const words = text.replace(/[[\]]|\([^)]*\)/gu, '').slice(0, 16);
+    return Object.fromEntries(
+      (['linkedin', 'medium', 'podcast'] as const).map((format) => [
+        format,
+        textOf(outputs, format).includes(words),
+      ]),
+    );
+  };
+
+  it.each([
+    "I did document [Setting Stones by Hand](https://pier.example/stones) if you're interested in how it works.",
+    'We also wrote about [the stones](https://pier.example/stones), in case you want to read more about them.',
+    "If you'd like to know more, I recorded [a walk along it](https://pier.example/walk) in May.",
+  ])('is only in an article, which has the link: %s', (text) => {
+    expect(offered(text)).toEqual({ linkedin: false, medium: true, podcast: false });
+  });
+
+  it.each([
+    'I documented [every stone](https://pier.example/stones) so that the next crew can find it again.',
+    'We use [Tarworks](https://tar.example) if you are interested in a tar that does not smell.',
+  ])('is not one that tells what was done: %s', (text) => {
+    expect(offered(text)).toEqual({ linkedin: true, medium: true, podcast: true });
+  });
+});

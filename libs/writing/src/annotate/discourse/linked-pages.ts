@@ -117,6 +117,23 @@ export function isToSee(text: string, { words, at }: Link): boolean {
   return behind !== null && isNamed && SEE.test(text.slice(0, at));
 }
 
+const INTERESTED = oneOf`(?:more_)?interested curious wondering keen`;
+const TO_KNOW = oneOf`know read see learn hear watch follow`;
+/** A condition under which readers follow a link: "if you're interested in the process", "in case you want to know more". */
+const FOR_READERS = new RegExp(
+  String.raw`(?:^|,? )(?:if|in case) you(?:(?:['’]re| are| feel) (?:${INTERESTED})|(?:['’]d| would) like to (?:${TO_KNOW})| (?:want|care|wish) to (?:${TO_KNOW}))\b`,
+  'iu',
+);
+const WROTE = oneOf`document(?:ed)? wrote written blog(?:ged)? describe[sd]? explain(?:ed)? cover(?:ed)? record(?:ed)? publish(?:ed)? post(?:ed)?`;
+/** What an author wrote elsewhere: "I did document [it]", "We also wrote about [it]". */
+const MADE_PAGE = new RegExp(
+  String.raw`(?<!\p{L})(?:i|we)(?:['’]ve)? (?:(?:did|have|also|already|even|previously|recently) )*(?:${WROTE})(?!\p{L})[^.!?;:]{0,60}$`,
+  'iu',
+);
+/** Whether a sentence only offers its readers a page: "I did document [the walls] if you're interested in them." */
+export const isOffered = (text: string, { before }: Link): boolean =>
+  FOR_READERS.test(text) && MADE_PAGE.test(before);
+
 /** The parts of an address that may name what a page is: its host, and folders with numbered pages. */
 function foldersOf(url: string): string[] {
   const [host = '', ...path] = url

@@ -12,6 +12,7 @@ import {
   canBeFollowed,
   HERE_IS,
   IS_PAGE,
+  isOffered,
   isToSee,
   linksInSentences,
   partAt,
@@ -98,6 +99,7 @@ function sends(text: string, link: Link): boolean {
   return (
     (ARROW.test(before) && !/\p{L}/u.test(after) && countWords(words) >= TITLE_WORDS) ||
     isToSee(text, link) ||
+    isOffered(text, link) ||
     (isHanded && !/^[^.!?]*[:：]/u.test(text.slice(at + words.length))) ||
     SENDS.test(words) ||
     (CHECKS.test(before) && IS_PAGE.test(words)) ||
