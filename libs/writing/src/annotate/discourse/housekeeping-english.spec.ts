@@ -1,4 +1,4 @@
-import { isExcluded } from './housekeeping.js';
+import { isExcluded, isTrueInWhole } from './housekeeping.js';
 
 it('a row of capital letters in place of names is read at once', () => {
   expect(isExcluded(`By ${'A'.repeat(3_000)}!`, 'en')).toBe(false);
@@ -21,4 +21,14 @@ it.each([
   ['If you haven’t read the contract, do not sign it.', false],
 ])('an earlier text of the author is none of this one: %s', (text, isOut) => {
   expect(isExcluded(text, 'en')).toBe(isOut);
+});
+
+it.each([
+  ["I'm going to go into the details of why the crane was sold.", true],
+  ['We are about to walk you through the oldest shed of the harbour.', true],
+  ["I'm going to go into the shed and look for the rope that Ada lost.", false],
+  ['We are going to explain how the crane was paid for at the meeting in May.', false],
+])('what a text is about to tell is not told without it: %s', (text, isOut) => {
+  expect(isExcluded(text, 'en')).toBe(isOut);
+  expect(isTrueInWhole(text, 'en')).toBe(isOut);
 });

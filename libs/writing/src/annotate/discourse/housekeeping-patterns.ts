@@ -51,11 +51,18 @@ const ANNOUNCES = String.raw`(?:we|i)(?:['’]ll|['’]re| will| are| am)? (?:al
 
 export const isDisclosure = hasAnyOf([DISCLOSURE]);
 
+const WHAT_FOLLOWS = oneOf`
+  go_(?:into|over|through)_(?:the_|more_|some_|all_)?(?:\p{L}+_)?details? walk_you_through
+  (?:explain|describe|show_you|take_you_through)_(?:how|why|what)`;
+/** "I'm going to explain why …", but not what others are told: "We will explain why at the meeting". */
+const WILL_TELL = String.raw`^(?:so,? |here,? )?(?:i(?:['’]m| am)|we(?:['’]re| are)) (?:also |now )?(?:going|about) to (?:${WHAT_FOLLOWS})\b(?!.* (?:at|during) (?:the|our|my|a) )`;
+
 /** What a text says of its own sections: true only in the whole text. */
 const OF_PARTS: readonly RegExp[] = [
   DISCLOSURE,
   /\bin (?:this|the next|the following) (?:section|part|chapter)s?\b|^[*[(]*note:|\bwas written (?:with|by)\b/iu,
   new RegExp(String.raw`^(?:today|below|first|next|now|then),? ${ANNOUNCES}`, 'iu'),
+  new RegExp(WILL_TELL, 'iu'),
   /^(?:let['’]s|let us) (?:dive|look|see|take|talk|return|pause|go|move|turn|approach|add)\b/iu,
   /\b(?:you can|can be) (?:find|see|read|found|seen|read) it at \S+\.\w/iu,
   /^what follows (?:is|are)\b|^i(?:['’]ll| will) also (?:discuss|explain|describe|cover)\b|\b(?:opinions|views) (?:\p{L}+ ){0,2}are my own\b/iu,
