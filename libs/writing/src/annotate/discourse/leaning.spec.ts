@@ -104,6 +104,18 @@ describe('what goes with a sentence that leans on another', () => {
     expect(runAround(text, 'The mayor')).toEqual(['The mayor', 'He was']);
   });
 
+  it.each([
+    ['The short answer is yes.', ['The boats', 'The short']],
+    ['The short answer of the keeper was printed in the paper.', ['The short']],
+    ['A modern day example may be the ferry that waits for the tide at noon.', ['The boats', 'A modern']],
+    ['Every example may be seen in the shed of the smith on a Sunday.', ['Every example']],
+    ['The whole crew has certainly felt that before.', ['The boats', 'The whole']],
+    ['The whole crew has certainly felt that storm before.', ['The whole']],
+  ])('what is answered, shown or felt in the paragraph above: %s', (sentence, run) => {
+    const text = `# The lock\n\nThe boats wait for hours, and their crews become angry at the gate.\n\n${sentence}\n\nThe smith oils the gate at noon.\n`;
+    expect(runAround(text, sentence)).toEqual(run);
+  });
+
   it('the things that it counts', () => {
     const text =
       '# The lock\n\nThe rain, the ice and the smith kept us ashore until June.\n\nFor the crew a combination of all three reasons means more work on the boats.\n';

@@ -13,7 +13,7 @@ const OF_ABOVE = String.raw`[,:]| (?:(?:${SAID_OF}|\p{L}{2,}ed|(?:that )?(?:i|we
 const PICKED_OUT = new RegExp(
   [
     String.raw`^(?:the )?(?:${PICKED})\b(?! (?:of|step is to|time|week|year|quarter|half|[a-z]+ (?:is|was) to)\b)`,
-    String.raw`^(?:(?:the )?(?:${SIDES})|the (?:only|main|one|biggest) (?:${WEIGHED}))(?:${OF_ABOVE})`,
+    String.raw`^(?:(?:the )?(?:${SIDES})|(?:the|my|our) (?:short|long|simple|quick|honest|obvious) answer|the (?:only|main|one|biggest) (?:${WEIGHED}))(?:${OF_ABOVE})`,
   ].join('|'),
   'iu',
 );
@@ -77,7 +77,7 @@ const TAKEN_UP = new RegExp(
 );
 /** "A couple of examples are …": says of what only above. */
 const EXAMPLES =
-  /^(?!each\b|every\b)(?:\p{L}+ ){0,4}examples? (?:include|is|are|was|were|would|could|might|can)\b/iu;
+  /^(?!each\b|every\b)(?:\p{L}+ ){0,4}examples? (?:include|is|are|was|were|would|could|might|may|can)\b/iu;
 /** "A combination of all three factors", "You can drink it as is": names what is counted or done above. */
 const COUNTED_ABOVE =
   /\ball (?:three|four|five|six|seven) (?:\p{L}+ )?\p{Ll}{3,}s\b|\bas is(?=[.,;!]| (?:in|on|over|with|at|for|and|or|but)\b)/iu;
@@ -87,9 +87,10 @@ const MEASURED =
 /** "In Ghent, a similar law …", "A scale, a similar tool, …": does not say similar to what. */
 const SIMILAR = /^(?:[^,]{2,40}, )?an? (?:\p{L}+ly )?similar \p{L}+(?!\p{L}| (?:to|as|in)\b)/iu;
 const DOES = oneOf`is was has had will would can could may might does did means makes takes works gives helps`;
-/** "I still don't know how I afforded that.", "I love that this integrates with Twitter": no earlier clause explains the pronoun. */
+const WHEN = oneOf`before again now already often once twice today myself ourselves alone anymore`;
+/** "I still don't know how I afforded that.", "I felt that before.", "I love that this integrates with Twitter": no earlier clause explains the pronoun. */
 const MEANT = new RegExp(
-  String.raw`^[^,;:—–]*\b(?:th(?:at|is|ese|ose)[.!]["”]?$|(?:that|if|how|because|when|whether) this (?:${DOES}|\p{Ll}{3,}(?:ates|i[sz]es|ifies))\b)`,
+  String.raw`^[^,;:—–]*\b(?:th(?:at|is|ese|ose)(?: (?:${WHEN}))?[.!]["”]?$|(?:that|if|how|because|when|whether) this (?:${DOES}|\p{Ll}{3,}(?:ates|i[sz]es|ifies))\b)`,
   'iu',
 );
 /** "You should use the same rule when …": the sentence does not say the same as what. */
