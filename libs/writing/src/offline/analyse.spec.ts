@@ -1,5 +1,5 @@
 import { readSource } from '../source/read-source.js';
-import { analyse } from './analyse.js';
+import { analyse, analysisFor } from './analyse.js';
 
 const CODE = '```\nmake tide\n```';
 const PROSE = 'The tide table is read every morning, and the gates are set by it.';
@@ -38,4 +38,23 @@ it('what a speaker says in the text is no description of it', () => {
   const descriptionIn = (title: string): string => analyse(readSource(content(title))).description;
   expect(descriptionIn('Interview with Nora Falk')).toBe('');
   expect(descriptionIn('My bees on the roof')).toContain('I carry the water');
+});
+
+it('a story has no point that answers the question of the paragraph above', () => {
+  const isTied = (asked: string): boolean | undefined =>
+    analysisFor(
+      'infographic',
+      readSource(`# My first year at the mill
+
+I came to the mill in May and slept in the room above the stones. I had a coat that was not mine and a letter for the miller.
+
+I did not ask for help in the first weeks. ${asked}
+
+The short answer is that I did not dare to ask.
+
+I carried the sacks to the carts in June. I learned the names of the farmers, and they learned mine.
+`),
+    ).units.find(({ text }) => text.startsWith('The short answer'))?.isDependent;
+  expect(isTied('Was I too proud for that?')).toBe(true);
+  expect(isTied('I was too proud for that.')).toBe(false);
 });

@@ -172,17 +172,23 @@ export const analyse = onceFor((source: Source): Analysis =>
   read(source, { withCode: false, withHeadings: false }),
 );
 
-/** Whether a dependent sentence of a story may not be read alone: inside a paragraph, below an item, or turned against what is before it. */
-const isTied = (unit: Unit, language: string): boolean =>
-  !unit.opensBlock || unit.isNested || isTurned(unit, language) || !saysWhatItMeans(unit, language);
+/** Whether a dependent sentence of a story may not be read alone: inside a paragraph, below an item or a question, or turned against what is before it. */
+const isTied = (unit: Unit, before: Unit | undefined, language: string): boolean =>
+  !unit.opensBlock ||
+  unit.isNested ||
+  before?.isQuestion === true ||
+  isTurned(unit, language) ||
+  !saysWhatItMeans(unit, language);
 
 /** The analysis for separate points: more paragraphs of a story can begin one, but no narrating sentence inside a paragraph. */
 const analyseInPoints = onceFor((source: Source): Analysis => {
   const analysis = analyse(source);
   if (!analysis.isStory) return analysis;
-  const units = analysis.units.map((unit) => ({
+  const units = analysis.units.map((unit, at) => ({
     ...unit,
-    isDependent: unit.isDependent ? isTied(unit, source.language) : !unit.opensBlock && narrates(unit),
+    isDependent: unit.isDependent
+      ? isTied(unit, analysis.units[at - 1], source.language)
+      : !unit.opensBlock && narrates(unit),
   }));
   const tellings = tellingsOf(units, false);
   const passages = passagesOf(tellings);
