@@ -10,12 +10,20 @@ interface Span {
 const isOnQuotation = (last: Unit, unit: Unit): boolean =>
   last.speaker !== '' && unit.speaker === '' && last.owesNext && unit.isDependent;
 
+/** Whether a sentence depends on the quotation before, whose source may be between them: "Luke 3.1". */
+const isBelowQuotation = (last: Unit, unit: Unit): boolean =>
+  last.isQuotedOn && !unit.isQuotedOn && unit.isDependent;
+
+/** How many blocks further the next sentence may be. */
+const reachOf = (last: Unit, unit: Unit): number =>
+  last.shown === '' && !isOnQuotation(last, unit) && !isBelowQuotation(last, unit) ? 1 : 2;
+
 /** Whether two sentences are adjacent: in the same section, by the same speaker, without another paragraph between them. */
 export const isNextTo = (last: Unit | undefined, unit: Unit | undefined): boolean =>
   last !== undefined &&
   unit !== undefined &&
   unit.index === last.index + 1 &&
-  unit.block - last.block <= (last.shown === '' && !isOnQuotation(last, unit) ? 1 : 2) &&
+  unit.block - last.block <= reachOf(last, unit) &&
   unit.section === last.section &&
   (unit.speaker === last.speaker || isOnQuotation(last, unit));
 

@@ -116,6 +116,22 @@ describe('what goes with a sentence that leans on another', () => {
     expect(runAround(text, sentence)).toEqual(run);
   });
 
+  it.each([
+    [
+      '“The old gate of oak” means the one that Ada burned in May.',
+      ['The keeper', '“Nobody shall', '“The old'],
+    ],
+    [
+      'Who reads that? “The old gate of oak” was burned in May.',
+      ['The keeper', '“Nobody shall', 'Who reads'],
+    ],
+    ['“The new door of iron” means the one that Ada built in May.', ['“The new']],
+    ['The old gate of oak was burned by the smith in May.', ['The old']],
+  ])('the quotation above whose words it explains: %s', (sentence, run) => {
+    const text = `# The lock\n\nThe keeper wrote a rule on the wall of the shed:\n*Nobody shall open the old gate of oak before the boats are tied up.*\n*Keepers 4.1*\n\n${sentence}\n\nThe smith oils the hinges at noon.\n`;
+    expect(runAround(text, sentence.slice(0, 12)).slice(0, run.length)).toEqual(run);
+  });
+
   it('the things that it counts', () => {
     const text =
       '# The lock\n\nThe rain, the ice and the smith kept us ashore until June.\n\nFor the crew a combination of all three reasons means more work on the boats.\n';
