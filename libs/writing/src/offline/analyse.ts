@@ -31,10 +31,21 @@ const CUT_OFF = /(?:…|\.{3})$/u;
 const isOfSpeaker = (said: string, { blocks }: Source): boolean =>
   blocks.some(({ speaker, text }) => speaker !== undefined && text.includes(said));
 
+/** The sentences of a description; of one that ends inside a sentence of the text ("She told him how"), as a machine cut it out, those that the text has. */
+function sentencesOfDescription({ description, sentences }: Source): string[] {
+  const own = partsOfText(saidOf(description), 'sentence').map((text) => text.trim());
+  const last = own.at(-1) ?? '';
+  const isCut =
+    !ENDED.test(last) &&
+    sentences.some(({ text }) => text.startsWith(last) && /^,? \p{L}/u.test(text.slice(last.length)));
+  const told = new Set(isCut ? sentences.map(({ text }) => text) : own);
+  return own.filter((text) => told.has(text));
+}
+
 /** The description of a source; empty if it is too short or long, cut off, a speaker's, or claims what the text does not support. */
 function descriptionOf(source: Source): string {
   if (CUT_OFF.test(source.description)) return '';
-  const sentences = partsOfText(saidOf(source.description), 'sentence').map((text) => text.trim());
+  const sentences = sentencesOfDescription(source);
   const said = sentences.filter((each) => !TEASES.test(each) && !isExcluded(each, source.language)).join(' ');
   if (said.length < DESCRIPTION_CHARS.least || said.length > DESCRIPTION_CHARS.most) return '';
   if (isOfSpeaker(said, source)) return '';

@@ -90,3 +90,21 @@ On the first evening of the new lamp the whole village came to the pier, and the
     expect(descriptionOf(told)).toBe(told);
   });
 });
+
+it('the description of a video does not end inside a sentence of its text', () => {
+  const describedBy = (line: string): string => {
+    const text = `---\ntitle: The ferry\ndescription: ${line}\n---\n\nThe ferry has crossed the bay since May. When the ice came to the bay, the two brothers told the mayor how it would cross: slowly, and only at noon.\n\nForty families live on the other side of the bay, and none of them owns a boat.\n`;
+    const [output] = outputsOf(text, {}, ['youtube']).outputs;
+    return output?.draft.format === 'youtube' ? output.draft.description : '';
+  };
+  const whole = 'The ferry has crossed the bay since May.';
+  expect(describedBy(`${whole} When the ice came to the bay, the two brothers told the mayor how`)).toBe(
+    whole,
+  );
+  const glued = 'Boats of the bay The ferry is old.';
+  expect(
+    describedBy(`${glued} ${whole} When the ice came to the bay, the two brothers told the mayor how`),
+  ).toBe(whole);
+  const own = 'Forty families live on the other side of the bay, and none of them owns a boat';
+  expect(describedBy(`${whole} ${own}`)).toBe(`${whole} ${own}`);
+});
