@@ -1,9 +1,25 @@
-import { toldInWhole } from './housekeeping.js';
+import { isExcluded, isTrueInWhole, toldInWhole } from './housekeeping.js';
 
 it.each([
   ['All boats, including the ones above are in the shed.', 'All boats, including these are in the shed.'],
   ['All boats, including the ones below are in the shed.', null],
+  [
+    'The crane is the oldest one (cf. Reid and Lund 2014: 21) of the bay.',
+    'The crane is the oldest one of the bay.',
+  ],
+  ['The crane is the oldest one (built by Reid in 2014) of the bay.', null],
   ['The cranes are older than those above the lock.', null],
 ])('a listener is told which ones are meant: %s', (text, told) => {
   expect(toldInWhole(text, 'en', 'heard')).toBe(told ?? text);
+});
+
+it.each([
+  ['(Reid 2014)', true],
+  ['(vgl. Lund & Reid, 2014a: 21)', true],
+  ['(Reid built it in 2014.) The crane is red.', false],
+  ['Reid 2014 was the second crane of the bay.', false],
+])('a source of the text is only read, in its article: %s', (text, isCitation) => {
+  expect(isExcluded(text, 'en')).toBe(isCitation);
+  expect(isTrueInWhole(text, 'en', 'read')).toBe(isCitation);
+  expect(isTrueInWhole(text, 'en', 'heard')).toBe(false);
 });

@@ -68,6 +68,11 @@ export type Setting = 'alone' | 'read' | 'heard' | 'heard-with-rows';
 export const isAside = (text: string): boolean => ASIDE.test(text);
 const ASIDE = /^[(（][^()（）]+(?:[.!?…。！？][)）]|[)）][.!?…。！？])$/u;
 
+const AUTHOR_YEAR = String.raw`\p{Lu}[\p{L}.,&'’ -]{1,60} (?:19|20)\d\d[a-z]?(?:[:,] ?[\d–-]{1,9})?`;
+const CITES = oneOf`vgl\. cf\.? see siehe`;
+/** A sentence that only names its source: "(Alexander 2013)". */
+const CITATION = new RegExp(String.raw`^\((?:(?:${CITES}) )?${AUTHOR_YEAR}\)\.?$`, 'iu');
+
 const speaksOfText = (text: string, language: string): boolean =>
   isAboutText(text) || openingsOf(language).housekeeping.for(text).test(text);
 
@@ -76,6 +81,7 @@ const isOutAlone = (text: string, language: string): boolean =>
   speaksOfText(text, language) ||
   namesText(text) ||
   isAside(text) ||
+  CITATION.test(text) ||
   pointsBeside(text) ||
   isOfParts(text) ||
   isRequest(text) ||
@@ -104,7 +110,8 @@ const isOut = (text: string, language: string, setting: Setting, own = outsideMa
   pointsAway(text, setting) ||
   openingsOf(language).elsewhere.for(text).test(text) ||
   (setting !== 'read' && pointsAtPlace(text)) ||
-  (setting.startsWith('heard') && (MAILBOX.test(text) || speaksOfText(text, language))) ||
+  (setting.startsWith('heard') &&
+    (MAILBOX.test(text) || CITATION.test(text) || speaksOfText(text, language))) ||
   (setting === 'alone' && (isForeign(own, language) || isOutAlone(text, language)));
 
 /** Whether a sentence must not be used alone: broken text, housekeeping of its source, or foreign in its `own` words. */
@@ -120,10 +127,11 @@ const BRACKETS = new RegExp(
 const withoutBrackets = (text: string): string =>
   /["“”„«»]/u.test(text) ? text : text.replace(BRACKETS, '');
 
-/** Not spoken: "[…]", "(see above)", "in this post", "so stay tuned" at the end, and an address in parentheses, after "by email" or at the end. The words are sought before what precedes them. */
+/** Not spoken: "[…]", "(see above)", "(see Reid 2014: 21)", "in this post", "so stay tuned" at the end, and an address in parentheses, after "by email" or at the end. The words are sought before what precedes them. */
 const WRITTEN = new RegExp(
   [
     String.raw` \((?:https?:[^()]*|see (?:above|below))\)`,
+    String.raw` \((?:${CITES}) ${AUTHOR_YEAR}\)`,
     String.raw`(?<=\b(?:by|via|per) e-?mail):? [\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
     String.raw`(?= in)(?<=^.{25,300})(?<!(?<!\b(?:on|about|of) )\b(?:the|all|these|those|every|my|our) \p{L}+) in this (?:blog )?(?:post|article)(?=[.!]$)`,
     String.raw`(?=,? but th)(?<=^[^.!?]{20,300}),? but (?:that|this)(?:['’]s| is| will be) (?:\p{L}+ ){1,3}(?:for|of|in) (?:another|a (?:later|future)) (?:blog )?(?:post|article)(?=[.!]$)`,
