@@ -48,12 +48,27 @@ const isOpen = (text: string): boolean => countWords(text) < OPEN_WORDS && !OPEN
 export const withoutOpenEnd = (text: string, { block, after, endsBlock }: Place): string =>
   endsBlock && block?.kind === 'paragraph' && after?.kind === 'item' ? text.replace(OPEN_END, '') : text;
 
-/** Adds a colon to a label above its items, and to a few words at the end of a paragraph above items: "I got". */
-export function withColon(text: string, { block, after, opensBlock, endsBlock }: Place): string {
-  if (!endsBlock || after?.kind !== 'item' || !/[\p{L}\p{N}]$/u.test(text)) return text;
-  const isLabel = block?.kind === 'item' && after.level > block.level && countWords(text) < LABEL_WORDS;
-  return isLabel || (block?.kind === 'paragraph' && !opensBlock && isOpen(text)) ? `${text}:` : text;
+/** Whether a sentence introduces the quotation below it, so that a link in it means that: "[This letter] came in May:" */
+export const leadsToQuotation = ({ sentence, after, endsBlock }: Place): boolean =>
+  endsBlock && after?.kind === 'quote' && /[:：]$/u.test(sentence.text);
+
+/** Whether a paragraph has an open end above a quotation with a sentence of its own. */
+const leadsToWhole = ({ block, after, endsBlock }: Place, below: { isLedIn: boolean } | undefined): boolean =>
+  endsBlock && below?.isLedIn === true && block?.kind === 'paragraph' && QUOTED_WHOLE.test(after?.text ?? '');
+
+/** Adds a colon to a label above its items, to a few words at the end of a paragraph above items ("I got"), and to an open end above a quotation. */
+export function withColon(text: string, place: Place, quotation?: { isLedIn: boolean }): string {
+  if (!/[\p{L}\p{N}]$/u.test(text)) return text;
+  return introducesItems(text, place) || leadsToWhole(place, quotation) ? `${text}:` : text;
 }
+
+function introducesItems(text: string, { block, after, opensBlock, endsBlock }: Place): boolean {
+  if (!endsBlock || after?.kind !== 'item') return false;
+  const isLabel = block?.kind === 'item' && after.level > block.level && countWords(text) < LABEL_WORDS;
+  return isLabel || (block?.kind === 'paragraph' && !opensBlock && isOpen(text));
+}
+
+const QUOTED_WHOLE = /^["“”„«»]?\p{Lu}/u;
 
 export const isNested = ({ block, before, opensBlock }: Place): boolean =>
   opensBlock && block?.kind === 'item' && block.level > 1 && before?.kind === 'item';

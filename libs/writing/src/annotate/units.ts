@@ -118,7 +118,8 @@ function unitOf(index: number, context: Context): Unit {
   const leadsOn = leadsHeadings || leadsToGone(place, context);
   const { said, inFull, isSumming, summing } = tellingOf(index, source, leadsOn, speaker !== '');
   const finished = withoutOpenEnd(said, place);
-  const text = withColon(inMarks(said, quotes.get(sentence.block), { opensBlock, endsBlock }), place);
+  const marked = inMarks(said, quotes.get(sentence.block), { opensBlock, endsBlock });
+  const text = withColon(marked, place, quotes.get(sentence.block + 1));
   const section = sectionOf.get(sentence.block) ?? 0;
   const heading = headingAbove(place, context.headings[section]);
   const isDependent =

@@ -78,3 +78,36 @@ it('a bullet ends with a quotation that is set apart, and goes on behind a quote
   expect(told(`The aim of the plan is a quieter harbour:\n\n> ${said}`)).toMatch(/in the town\.”$/mu);
   expect(told('The crew calls it “the quiet plan”.')).toContain('“the quiet plan”. I read this plan');
 });
+
+describe('a sentence with an open end above a quotation', () => {
+  const lead = 'Ein Boot ist für den Verein';
+
+  it('is completed by a quotation with a small letter', () => {
+    expect(
+      toldIn('linkedin', lead, '> ein Haus auf dem Wasser, das allen gehört und in dem man am Abend sitzt.'),
+    ).toMatch(/für den Verein[ \n]+„ein Haus/u);
+    expect(
+      toldIn('summary', lead, '> ein Haus auf dem Wasser, das allen gehört und in dem man am Abend sitzt.'),
+    ).not.toContain('Verein.');
+  });
+
+  it('has a colon above a quotation with a sentence of its own', () => {
+    const said = '> Kein Boot steht auf der Liste, die das Amt im Winter verschickt hat.';
+    expect(toldIn('medium', 'In dem Brief der Stadt steht dazu der Satz', said)).toContain('der Satz:\n');
+    expect(toldIn('medium', 'In dem Brief der Stadt steht dazu etwas.', said)).toContain('dazu etwas.\n');
+  });
+});
+
+it.each(['podcast', 'linkedin'] as const)(
+  'a link above a quotation, which it means, is told with it in %s',
+  (format) => {
+    const text = (below: string): string =>
+      toldIn(format, `Im Mai bekam der Verein [diesen Brief](https://brief.example):`, below);
+    expect(text('> Wie kann man für ein altes Boot so viel Geld verlangen?')).toMatch(
+      /diesen Brief:\s+[“„]Wie kann man/u,
+    );
+    expect(text('Alle haben ihn gelesen, und alle haben im Verein darüber gelacht.')).not.toContain(
+      'diesen Brief',
+    );
+  },
+);

@@ -218,7 +218,7 @@ it('a lead-in without an end is told with its block quotation', () => {
 To paraphrase my old coach Jo E. Lake
 
 > Rowing is the only sport in which one walks backwards into the wind and likes it.`;
-  expect(textIn(around(quoted), 'medium')).toContain('Jo E. Lake “Rowing is');
+  expect(textIn(around(quoted), 'medium')).toContain('Jo E. Lake: “Rowing is');
 });
 
 it('what the author sets out below a quotation with its speaker is in no marks', () => {

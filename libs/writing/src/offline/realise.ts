@@ -20,7 +20,14 @@ export const ended = (text: string): string =>
     : text;
 
 const joined = (texts: readonly string[]): string =>
-  texts.filter(Boolean).reduce((out, text) => (out === '' ? text : ended(out) + between(out) + text), '');
+  texts
+    .filter(Boolean)
+    .reduce(
+      (out, text) => (out === '' ? text : (COMPLETES.test(text) ? out : ended(out)) + between(out) + text),
+      '',
+    );
+/** A quotation that goes on with the sentence before it: "A pier is" and "“a wall in the sea.”" */
+const COMPLETES = /^[“"„«‘]\p{Ll}/u;
 
 /** The plain text of units. */
 export const textOf: Tell = (units) => joined(units.map(({ text }) => text));
@@ -29,7 +36,7 @@ export const textOf: Tell = (units) => joined(units.map(({ text }) => text));
 export function itemsBelow(units: readonly Unit[]): string {
   const items = [...Map.groupBy(units, ({ block }) => block).values()].map(textOf);
   const arePhrases =
-    items.slice(1).some((said) => /^\p{Ll}/u.test(said)) &&
+    items.slice(items.length > 1 ? 1 : 0).some((said) => /^\p{Ll}/u.test(said)) &&
     !items.some((said) => ENDED.test(said) || partsOfText(said, 'sentence').length > 1);
   return arePhrases ? items.join('; ') : ended(textOf(units));
 }

@@ -6,7 +6,7 @@ import { oneOf } from '../../text/one-of.js';
 import { onceFor } from '../../text/once-for.js';
 import { escapePattern } from '../../text/text-pattern.js';
 import { pointsAtPicture } from '../pictured.js';
-import { OPEN_END } from '../places.js';
+import { leadsToQuotation, OPEN_END, placeOf } from '../places.js';
 import { isPointer } from './housekeeping-patterns.js';
 import {
   canBeFollowed,
@@ -175,7 +175,7 @@ const sendingAway = onceFor((source: Source): ReadonlyMap<Sentence, Sending> => 
   for (const [index, sentence] of source.sentences.entries()) {
     const links = linksInSentences(source).get(sentence);
     // an item is kept with its list
-    if (links === undefined || opensItem(index, source)) continue;
+    if (links === undefined || opensItem(index, source) || leadsToQuotation(placeOf(index, source))) continue;
     const sending = sendingOf(sentence, links, source);
     if (sending !== undefined) found.set(sentence, sending);
   }
