@@ -166,3 +166,21 @@ it('a heading that names links is over the next one no longer if they are only p
   expect(headings('Questions we hear')).toEqual(['', 'Questions we hear', ...asked.slice(1)]);
   expect(headings('Quick links', 'We sort them by age.\n\n')).toContain('Quick links');
 });
+
+describe('a summary that has the headings of its text as labels', () => {
+  const steps =
+    '## Before\n\nWe bought rope for the old pier.\n\n## After\n\nWe swept the yard for the guests.';
+  const text = (list: string): string =>
+    `# A day at the pier\n\nIt rained.\n\n${steps}\n\n## In short\n\n${list}\n\nIt is over.`;
+
+  it('is told with them', () => {
+    const list = '- Before\n  - buy rope\n  - call the crew\n- After\n  - sweep';
+    const [medium] = outputsOf(text(list), {}, ['medium']).outputs;
+    expect(medium?.text).toContain('• Before: buy rope; call the crew\n• After: sweep\n');
+  });
+
+  it('is no table of contents, which has headings only', () => {
+    expect(said(text('- Before\n- After'))).not.toContain('Before');
+    expect(said(text('- Before\n  - After'))).not.toContain('Before');
+  });
+});

@@ -160,6 +160,15 @@ const headsOf = (blocks: readonly RawBlock[], navigation: ReadonlySet<number>): 
     return isNamed && next > at + 1 && blocks[next]?.kind === 'heading' ? [at] : [];
   });
 
+/** Whether an item is the label of items below it that are no entries: a summary has the headings of its text so, with points. */
+function isLabel(at: number, list: readonly Item[], isEntry: (block: RawBlock) => boolean): boolean {
+  const level = list[at]?.[1].level ?? 0;
+  const below = list.slice(at + 1, at + 1 + MOST_BELOW);
+  const next = below.findIndex(([, block]) => block.level <= level);
+  return below.slice(0, next < 0 ? below.length : next).some(([, block]) => !isEntry(block));
+}
+const MOST_BELOW = 20;
+
 /** Positions of navigation: lists and lines of links, a table of contents, lists of links around the content, and links below it. */
 export function navigationOf(
   blocks: readonly RawBlock[],
@@ -176,7 +185,10 @@ export function navigationOf(
     const lead = blocks[list[0][0] - 1]?.mapped.text.trim() ?? '';
     const isLed = /[:：]$/u.test(lead);
     if ((isOutside && isAllLinks && !isLed) || areNamedLinks(list, lead)) return list;
-    return list.filter(([, block]) => (!isLed && headings.has(bare(block))) || leadsOn(block));
+    const isEntry = (block: RawBlock): boolean => headings.has(bare(block)) || leadsOn(block);
+    return list.filter(
+      ([, block], at) => leadsOn(block) || (!isLed && isEntry(block) && !isLabel(at, list, isEntry)),
+    );
   });
   const lone = [...blocks.entries()].filter(([at, block]) => isAmongLone(block, at, blocks));
   const navigation = new Set([...found, ...lone].map(([at]) => at).filter((at) => !led.has(at)));
