@@ -167,3 +167,13 @@ it('bold words whose tag is on the line above are those of the line', () => {
     'paragraph: The baker',
   ]);
 });
+
+it('a heading without a space behind its signs is one above a sentence too, but not above a setting', () => {
+  const read = (line: string, below: string) =>
+    readSource(`# Bread\n\nWe bake.\n\n${line}\n${below}\n\nIt rained.\n`).blocks.slice(2, 4);
+  expect(read('###THE OLD OVEN', 'In winter, we bake late.')).toMatchObject([
+    { kind: 'heading', level: 3, text: 'THE OLD OVEN' },
+    { kind: 'paragraph', text: 'In winter, we bake late.' },
+  ]);
+  expect(read('###Oven', 'HEAT=200')[0]?.kind).toBe('paragraph');
+});

@@ -117,8 +117,8 @@ const EMPTY_BOLD = /(?<=\s)\*{4}(?=[_\p{L}][^*\n]*(?:\*{1,3}(?!\*)|$))/gmu;
 /** A list mark that a program has escaped. A single hyphen is a dash: "\- Sarah" below a letter. */
 const ESCAPED = /^[ \t]*\\[-+*] (?=\S)/gm;
 
-/** "##The harbour", alone in its paragraph: the empty line above it makes room for the space. */
-const TIGHT_HEADING = /\n(\n#{2,6})(?=\p{Lu}[^\n]{1,100}\n[ \t]*(?:\n|$))/gu;
+/** "##The harbour", alone in its paragraph or above a sentence: the empty line above it makes room for the space. */
+const TIGHT_HEADING = /\n(\n#{2,6})(?=\p{Lu}[^\n]{1,100}\n(?:[ \t]*(?:\n|$)|\p{Lu}\p{L}*,? \p{L}))/gu;
 
 /** A numbered line that is underlined as a heading, not an item above a rule. */
 const NUMBERED_HEADING =
