@@ -62,3 +62,21 @@ describe('footnotes', () => {
     expect(toContent(text.indexOf('this'))).toBe('No app¹ has ['.length);
   });
 });
+
+describe('the numbered list at the end of a text', () => {
+  const pier = (marks: readonly string[], list: string): string =>
+    `# El muelle\n\nEl muelle se abrió en mayo${marks[0] ?? ''}. La grúa llegó en junio${marks[1] ?? ''}.\n\n## Referencias\n\n${list}\n`;
+  const LIST = '1. El libro del puerto\n2. La carta del alcalde';
+
+  it('has the notes of a text that has all of its numbers', () => {
+    expect(said(pier([' [1]', ' [2]'], LIST))).toEqual([
+      'El muelle se abrió en mayo.',
+      'La grúa llegó en junio.',
+    ]);
+  });
+
+  it('has content where a number is missing in the text', () => {
+    expect(said(pier([' [1]'], LIST))).toContain('La carta del alcalde');
+    expect(said(pier([], LIST))).toContain('El libro del puerto');
+  });
+});

@@ -64,24 +64,46 @@ function put<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   if (map.get(key)?.push(value) === undefined) map.set(key, [value]);
 }
 
+/** The marker of each item of the numbered list at the end of a text, if the text has them all: "built in 1931 [1]" and "1. The harbour book". */
+function listedNotes(blocks: readonly RawBlock[]): ReadonlyMap<number, string> {
+  const end = blocks.findLastIndex(({ isAside }) => !isAside) + 1;
+  const from =
+    blocks.findLastIndex(
+      ({ kind, isNumbered }, at) => at < end && !(kind === 'item' && isNumbered === true),
+    ) + 1;
+  const cited = new Set(
+    blocks
+      .slice(0, from)
+      .flatMap(({ kind, mapped: { text } }) =>
+        kind === 'code' || kind === 'table' ? [] : [...text.matchAll(MARKER)].map(([, marker]) => marker),
+      ),
+  );
+  const items = blocks.slice(from, end).map((_, at) => `[${at + 1}]`);
+  return new Map(
+    items.every((marker) => cited.has(marker)) ? items.map((marker, at) => [from + at, marker]) : [],
+  );
+}
+
 /** Removes the markers of footnotes, linked or only numbered, and sets the notes aside. */
-export function withoutFootnotes(written: readonly RawBlock[]): RawBlock[] {
+export function withoutFootnotes(read: readonly RawBlock[]): RawBlock[] {
   const noted = new Set(
-    written.flatMap((block) =>
+    read.flatMap((block) =>
       markersIn(block).flatMap((link) => (isBehindWord(block.mapped.text, link) ? link.url : [])),
     ),
   );
-  const linked = written.map((block) => withoutLinked(block, noted));
-  const isNoted = (at: number): boolean => linked[at]?.isAside === true && written[at]?.isAside === false;
+  const linked = read.map((block) => withoutLinked(block, noted));
+  const isNoted = (at: number): boolean => linked[at]?.isAside === true && read[at]?.isAside === false;
   const blocks = linked.map((block, at) =>
     isNoted(at + 1) && NOTES.test(block.mapped.text) ? { ...block, isAside: true } : block,
   );
   const places = new Map<string, (Range & { block: number })[]>();
   const notes = new Set<number>();
   const ranges = new Map<number, Range[]>();
+  const listed = listedNotes(blocks);
   blocks.forEach(({ kind, mapped: { text } }, block) => {
     if (kind === 'code' || kind === 'table') return;
-    const [, marker] = (kind === 'heading' ? null : NOTE.exec(text.trimStart())) ?? [];
+    const [, written] = (kind === 'heading' ? null : NOTE.exec(text.trimStart())) ?? [];
+    const marker = listed.get(block) ?? written;
     const marked = places.get(marker ?? '') ?? [];
     if (marked.length > 0) notes.add(block);
     for (const place of marked) put(ranges, place.block, place);
