@@ -5,6 +5,7 @@ import { changeIn, rangeAround } from './mentions/quantities/ranges.js';
 import { isMeasure, unitBehind } from './mentions/quantities/units.js';
 import type { Mention } from './mentions/mention.js';
 import { mentionsOf } from './mentions/extract-mentions.js';
+import { isNumberOf } from './numbered-things.js';
 import type { Source } from '../source/source.types.js';
 import { languageOf } from '../languages/registry.js';
 import type { Language } from '../languages/schema.js';
@@ -95,6 +96,7 @@ function compoundAt(text: string, at: number): string {
 function rangeAt(text: string, at: number, language: string): string | undefined {
   const range = rangeAround(text, at);
   if (range === undefined) return undefined;
+  if (isNumberOf(text.slice(0, range.at))) return '';
   const counted = range.isFigure ? countAt(text, range.lastAt, range.last, language) : '';
   return counted && boundAt(text, range.at, language) + text.slice(range.at, range.lastAt) + counted;
 }
@@ -111,15 +113,10 @@ export function tellingFigure(text: string, figure: string, language: string): s
   return whole || (rangeAt(text, at, language) ?? countAt(text, at, figure, language));
 }
 
-/** A label that its number belongs to: "Fig. 3 depicts", "Step 4 takes". */
-const LABELS = new RegExp(
-  String.raw`(?<!\p{L})(?:figs?|abb|nr|no|vol|ch|sec|p{1,2})\. ?$|^(?:${oneOf`figure table chapter section step part page phase room level tip rule day week`}) $`,
-  'iu',
-);
 const ORDINAL = /^\d+\.?(?:st|nd|rd|th|er|re|e|ème|[ºª°])$/iu;
 const DECADE = /(?<!\p{L})(?:años|années|anni|anos|jaren) $/iu;
 const isPlace = (figure: string, before: string): boolean =>
-  ORDINAL.test(figure) || DECADE.test(before) || LABELS.test(before);
+  ORDINAL.test(figure) || DECADE.test(before) || isNumberOf(before);
 const BOUND_CHARS = 24;
 const boundAt = (text: string, at: number, language: string): string =>
   boundsOf(language).exec(text.slice(Math.max(0, at - BOUND_CHARS), at))?.[0] ?? '';
