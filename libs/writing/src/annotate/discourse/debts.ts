@@ -6,6 +6,7 @@ import { memoize } from '../../text/memo.js';
 import { threesIn } from '../../text/word-threes.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import { isDecision } from './conclusions.js';
+import { recalls } from './housekeeping-patterns.js';
 import type { Unit } from '../unit.types.js';
 
 interface Openings {
@@ -179,13 +180,18 @@ function explainsQuotation(units: readonly Unit[], at: number): boolean {
 }
 const QUOTED = 12;
 
+/** Whether a sentence goes on with an example that the one before takes up again: "In the example above, …" */
+const goesOnWithExample = (unit: Unit, before: Unit | undefined): boolean =>
+  before?.block === unit.block && /^in the example/iu.test(before.text) && recalls(before.text);
+
 /** Marks sentences that must not end a run: a lead-in, a question, one side of a contrast, a plan without its outcome. */
 export function markDebts(units: readonly Unit[], language: string): void {
   let until = -1;
   units.forEach((unit, at) => {
     const tells = !unit.isExcluded && TELLS.test(unit.text);
     const { count, isMutual } = tells ? owes(leftOf(units, at)) : owed(units, at, language);
-    unit.isDependent ||= isTally(unit) || explainsQuotation(units, at);
+    unit.isDependent ||=
+      isTally(unit) || goesOnWithExample(unit, units[at - 1]) || explainsQuotation(units, at);
     until = Math.max(
       until,
       at + count,

@@ -26,6 +26,12 @@ const PUBLICATIONS = oneOf`
   blog_?post post article series newsletter essay tutorial page piece(?!_of) column episode video report_below`;
 /** What is above or below something else is no place on the page: "ten points above the average", "the numbers above 100". */
 export const NOT_OF_PAGE = String.raw`(?! (?:\p{Sc}?\d|(?:the|an?|its|their|our|zero|average|sea)\b))`;
+const RECALLED = oneOf`example definition scenario argument principle requirement`;
+/** What a text has said before: "the definition above", "the example I mentioned above". */
+const SAID_BEFORE = new RegExp(
+  String.raw`\bthe (?:${RECALLED})s? (?:(?:i|we)(?:['’]ve| have)? \p{L}+ )?above\b${NOT_OF_PAGE}`,
+  'iu',
+);
 /** References to a place on the page. */
 const PLACES: readonly RegExp[] = [
   /\b(?:below|above),? (?:we|i)(?:['’]ll|['’]ve| will| have)/iu,
@@ -36,6 +42,7 @@ const PLACES: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\bthe (?:number|fact|statistic|stat|quote|quotation)s? above\b${NOT_OF_PAGE}`, 'iu'),
   /\b(?:above|below) (?:table|example|code|chart|image|formula)\b/iu,
+  SAID_BEFORE,
   /^(?:so,? )?(?:below|above) (?:is|are|you)\b/iu,
   /\b(?:of|than|like|about) the above\b|\bas you can see\b|\b(?:did|do|done|said|saw) above\b/iu,
   /\bthe (?:\p{L}+ ){1,3}(?:above|below) (?:is|are|was|were|has|have|reflects?|shows?|includes?)\b|\bthis is the (?:table|chart|graph|map|list)\b/iu,
@@ -194,5 +201,6 @@ export const namesText = hasAnyOf([OF_TEXT]);
 export const isRequest = hasAnyOf([...REQUESTS, ...SPOKEN]);
 export const isSpoken = hasAnyOf([...SPOKEN, SOLICITS]);
 export const isOfParts = hasAnyOf(OF_PARTS);
+export const recalls = hasAnyOf([SAID_BEFORE]);
 export const pointsAtPlace = hasAnyOf(PLACES);
 export const pointsBeside = hasAnyOf(BESIDE);

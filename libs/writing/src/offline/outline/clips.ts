@@ -1,5 +1,5 @@
 import { isContextDependent } from '../../annotate/discourse/context-dependence.js';
-import { namesText } from '../../annotate/discourse/housekeeping-patterns.js';
+import { namesText, recalls } from '../../annotate/discourse/housekeeping-patterns.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { languageOf } from '../../languages/registry.js';
 import { contentKeys, countWords } from '../../languages/words.js';
@@ -88,8 +88,13 @@ function isDone(clip: Clip, next: DigestPart | undefined, language: string): boo
   return FINISHED.test(last.text) && (first === undefined || !leans(first, language));
 }
 
+/** The sentences that take up what is said far above. */
+const recallingIn = onceFor(
+  ({ units }: Analysis) => new Set(units.flatMap(({ index, text }) => (recalls(text) ? index : []))),
+);
 /** Whether a part has a sentence that only a whole text may have. */
-const isOfWhole = (part: DigestPart): boolean => unitsOf([part]).some((unit) => unit.isOfWhole);
+const isOfWhole = (part: DigestPart, analysis: Analysis): boolean =>
+  unitsOf([part]).some(({ isOfWhole: own, index }) => own || recallingIn(analysis).has(index));
 
 const isUnfinished = (part: DigestPart | undefined): boolean =>
   part?.kind === 'paragraph' && part.units.at(-1)?.owesNext === true;
@@ -104,13 +109,18 @@ function withoutOutlook(clip: Clip): Clip {
 }
 
 /** The clips that begin with the part at `from`. */
-function clipsFrom(parts: readonly DigestPart[], from: number, { least, most }: ClipWords): Clip[] {
+function clipsFrom(
+  parts: readonly DigestPart[],
+  from: number,
+  { least, most }: ClipWords,
+  analysis: Analysis,
+): Clip[] {
   const found: Clip[] = [];
   let words = 0;
   for (let at = from; at < parts.length; at += 1) {
     const part = parts[at];
     words += part === undefined ? 0 : wordsIn([part]);
-    if (part === undefined || words > most || isOfWhole(part)) break;
+    if (part === undefined || words > most || isOfWhole(part, analysis)) break;
     if (words >= least && !isUnfinished(part)) found.push(withoutOutlook(parts.slice(from, at + 1)));
   }
   return found;
@@ -134,7 +144,7 @@ export function clipsOf({ analysis }: Kit, words: ClipWords): Clip[] {
   const { language } = analysis;
   const found = sectionsOf(analysis).flatMap(({ parts }) =>
     parts.flatMap((part, from) => {
-      const own = begins(part) ? clipsFrom(parts, from, words) : [];
+      const own = begins(part) ? clipsFrom(parts, from, words, analysis) : [];
       return own.map((clip) => ({
         clip,
         faults:
