@@ -25,4 +25,10 @@ describe('a sentence about a picture', () => {
     expect(pointing(`The wall has a crack. ${asked}`, 'It does not.')).toEqual([]);
     expect(pointing('And what about the harbour?', PICTURE, 'It does not.')).toEqual([]);
   });
+
+  it('notes what is seen in it', () => {
+    const noted = '(Note the green moss on the left.)';
+    expect(pointing(`The wall is old. ${noted}`, PICTURE, 'It holds.')).toEqual([noted]);
+    expect(pointing(`The wall is old. ${noted}`, 'It holds.')).toEqual([]);
+  });
 });

@@ -26,6 +26,7 @@ const SHOWN_BESIDE = new RegExp(
   [
     String.raw`\b(?:this|these|our) (?:${MEDIA})\b|^the (?:\p{L}+ ){1,3}shows?\b`,
     String.raw`\b(?:this|here)(?: is|['’]s) (?:how|what) [^.!?:]{2,60} looks?(?: like)?[.:]?$`,
+    String.raw`^\(?(?:note|notice) (?:how )?the \p{L}+`,
     String.raw`^here (?:it|he|she|they) (?:is|are|was|were)(?! \p{L}+ing\b)`,
     String.raw`\b(?:this|here) is how to\b|\bhere (?:is|are) (?:one|some|another|a few) |\b(?:answers|responses|items) (?:are|were) omitted\b`,
     String.raw`^(?:on a scale )?(?:from|of) \d+ to \d+(?:(?:,|,? and|, with) \d+ being [^,.\d]+)+\.?$`,
