@@ -1,9 +1,9 @@
 import { countWords } from '../languages/words.js';
 
 const MAX_LABEL_WORDS = 6;
-/** Pronouns and verbs of a clause, which is not a label: "Something else is new: …". */
+/** Pronouns and verbs of a clause, which is not a label: "Something else is new: …", "I'm sorry: …". */
 const STATES =
-  /^(?:i|we|you|he|she|they|it|there|that|ich|wir|sie|es|yo|je|nous|il|elle|on)\s|(?<!\p{L})(?:is|are|was|were|has|have|had|ist|sind|hat|haben|son|era|est|sont)(?!\p{L})/iu;
+  /^(?:i|we|you|he|she|they|it|there|that|ich|wir|sie|es|yo|je|nous|il|elle|on)(?:['’]\p{L}{1,2})?\s|(?<!\p{L})(?:is|are|was|were|has|have|had|ist|sind|hat|haben|son|era|est|sont)(?!\p{L})/iu;
 
 /** "Walking sticks. These are …". */
 const TITLE = /^[^:：.!?。]{2,40}(?:(?=\.\s\S)|\.["”](?=\s\S))/u;

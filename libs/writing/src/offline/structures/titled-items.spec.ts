@@ -129,3 +129,9 @@ it('items in the middle of a sentence are no list, and those after an open lead-
   expect(leadOf('... we filled the hall twice before noon.')).toBeUndefined();
   expect(leadOf('We filled the hall twice before noon.')).toBe('With short talks about...');
 });
+
+it('a clause is no label', () => {
+  expect(labelOf("I'm sorry: but buy a longer rope")).toBe('');
+  expect(labelOf("It's late: the shop is closed")).toBe('');
+  expect(labelOf('Island sorrow: buy a longer rope')).toBe('Island sorrow');
+});
