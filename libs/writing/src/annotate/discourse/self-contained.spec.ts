@@ -191,3 +191,13 @@ it('keeps the old state of things with the new one', () => {
   expect(analyse(source).tellings.closureAt(0)).toHaveLength(2);
   expect(first?.text).toMatch(/^The old planner/u);
 });
+
+it.each([
+  ['As they moved to the coast, Lindholm needed new nets for all of its boats.', false],
+  ['When they came back in May, nets.org grew by a third within a year.', false],
+  ['As they moved to the coast, the prices of all nets went up by a third.', true],
+  ['As they moved to the coast, I bought new nets for all of the boats.', true],
+])('a paragraph that names below whom its pronoun means: %s', (text, isDependent) => {
+  const source = readSource(`# How a harbour saved water\n\nThe crew was small.\n\n${text}\n\n${FILLER}`);
+  expect(analyse(source).units.find((unit) => unit.text === text)?.isDependent).toBe(isDependent);
+});

@@ -51,9 +51,14 @@ const HAS_MAIN = new RegExp(
 
 const GLAD = oneOf`great good wonderful glad happy honou?red grateful delighted an_honou?r a_pleasure`;
 
+/** "As they moved to the coast, Lindholm Nets grew." */
+const NAMED_BEHIND = String.raw`^(?:As|When|While|After|Before|Once|Since|Although) (?:they|he|she|it) [^,;:.?!]{3,90}, (?!I\b)(?:\p{Lu}[\p{L}.-]+ (?:\p{Lu}\p{L}+ )?|\p{L}+\.\p{L}{2,4} )(?:\p{Ll}+)`;
+
 export const context: ContextRules = {
-  cataphoric:
-    /^(?:this|that|here) (?:is|was) (?:the (?!right |wrong )|our |my |what )[^:]{3,120}: (?:\S+ ){2}\S+/iu,
+  cataphoric: new RegExp(
+    String.raw`^(?:[Tt]his|[Tt]hat|[Hh]ere) (?:is|was) (?:the (?!right |wrong )|our |my |what )[^:]{3,120}: (?:\S+ ){2}\S+|${NAMED_BEHIND}`,
+    'u',
+  ),
   complete: new RegExp(
     String.raw`${EXPLETIVE_OPENING}|^(?:${COMPLETE}) (?!this|that|these|those|it|them|such)(?!.*\balso\b)`,
     'iu',
