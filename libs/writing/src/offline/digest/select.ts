@@ -2,7 +2,7 @@ import { isConclusion } from '../../annotate/discourse/conclusions.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List, SectionView } from '../analysis.types.js';
 import { formsOf, withoutTitle, wordsOfList } from '../realise.js';
-import { wholeLists } from '../runs.js';
+import { indexesOf, wholeLists } from '../runs.js';
 import { namedTogether, togetherWith } from '../structures/named-lists.js';
 import { NEEDED_WHOLE } from '../structures/needed-whole.js';
 import { bySection } from './by-section.js';
@@ -18,6 +18,7 @@ import {
   type Part,
 } from './choice.js';
 import type { DigestBounds } from './digest.types.js';
+import { introductionsFor } from './introduced.js';
 import type { Wanted } from './paragraphs.js';
 import { requiredIn } from './required.js';
 import { EXAMPLES, isEnumerated } from './told-lists.js';
@@ -148,28 +149,40 @@ function strongest(groups: readonly Group[]): readonly Group[] {
   return groups.filter((group) => kept.has(group) || optionsIn(group).some(({ required }) => required > 0));
 }
 
-/** The most informative passages and lists of a text within the bounds. */
+/** The most informative passages and lists of a text within the bounds, with who the people in them are. */
 export function select(analysis: Analysis, bounds: DigestBounds): Selected {
+  const selected = selectWhole(analysis, bounds);
+  const opening = analysis.units.filter(({ index }) => bounds.told?.has(index) === true);
+  const missing = introductionsFor([...opening, ...selected.units], analysis);
+  return missing.length === 0 ? selected : selectWhole(analysis, bounds, missing);
+}
+
+function selectWhole(analysis: Analysis, bounds: DigestBounds, wanted: readonly Unit[] = []): Selected {
   const headed = headedLists(analysis, bounds);
-  const selected = selectWith(headed, analysis, bounds);
+  const selected = selectWith(headed, analysis, bounds, wanted);
   const isTold = (list: List): boolean => selected.lists.some(({ index }) => index === list.index);
   const told = new Set([...headed].filter(isTold));
   // the sections of a list without room are included one by one
-  return told.size === headed.size ? selected : selectWith(told, analysis, bounds);
+  return told.size === headed.size ? selected : selectWith(told, analysis, bounds, wanted);
 }
 
 /** A text that fits whole needs no joins. */
 const joinsOf = ({ words: all }: Analysis, { joins, words }: DigestBounds) =>
   joins === 'few' && words < all ? JOINS.few : JOINS.many;
 
-function selectWith(headed: ReadonlySet<List>, analysis: Analysis, bounds: DigestBounds): Selected {
+function selectWith(
+  headed: ReadonlySet<List>,
+  analysis: Analysis,
+  bounds: DigestBounds,
+  introducing: readonly Unit[],
+): Selected {
   const { told = new Set(), variant = 0, leastPart = LEAST_WORDS, fits } = bounds;
   const joins = joinsOf(analysis, bounds);
   const words = variant > 0 ? Math.min(bounds.words, analysis.words * OTHER_PART) : bounds.words;
   // a further version prefers what the one before it leaves out
   const before = variant > 0 ? select(analysis, { ...bounds, variant: variant - 1 }).units : [];
   const wanted: Wanted = {
-    required: requiredIn(analysis, variant, joins === JOINS.few),
+    required: new Set([...requiredIn(analysis, variant, joins === JOINS.few), ...indexesOf(introducing)]),
     lists: new Set(wholeLists({ analysis })),
     keeps: bounds.keeps ?? null,
     headed,
