@@ -108,3 +108,14 @@ it('the name of a book is not that of the person in it', () => {
   expect(told('Dive-it Morris')).toEqual([]);
   expect(told('Ji-hye Morris')).toEqual(['Ji-hye Morris']);
 });
+
+it('an instruction in a heading is nobody’s name; a name there is', () => {
+  const told = (heading: string, later: string): readonly string[] =>
+    peopleOf(
+      readSource(
+        `# What the crew learned\n\nThe crew has met in the harbour every week.\n\n## Rule 1: ${heading}\n\nThe crew looks at the wind before it leaves. ${later} sailors know that the wind has no boss.\n`,
+      ),
+    ).map(({ full }) => full);
+  expect(told('Be Patient', 'Patient')).toEqual([]);
+  expect(told('Ann Patient', 'Patient')).toEqual(['Ann Patient']);
+});

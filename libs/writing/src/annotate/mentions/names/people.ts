@@ -70,14 +70,19 @@ function callOf(full: string, at: { text: string; start: number }): RegExp | nul
   return !isTitled && rest.includes(given) && isCalledBy(given, full, at) ? bareGiven(given) : null;
 }
 
+/** A function word with a capital at the beginning of a heading, as in "Be Proactive", is nobody's given name. */
+const isInHeading = (at: number, { blocks }: Source): boolean =>
+  blocks.some(({ kind, start, end }) => kind === 'heading' && start <= at && at < end);
+
 /** People that a text introduces by full name and later calls by surname, or quotes by their given name. */
 export const peopleOf = onceFor((source: Source): readonly Person[] => {
   const { text } = source;
   const people = new Map<string, Person>();
   const tried = new Set<string>();
-  for (const { kind, text: full, start } of mentionsOf(source)) {
+  for (const { kind, text: full, start, isLoose } of mentionsOf(source)) {
     if (people.size === MOST) break;
     if (tried.size === TRIED) break;
+    if (isLoose === true && isInHeading(start, source)) continue;
     const { surname, isTitled } = partsOf(full);
     const key = isTitled ? full : surname;
     if (kind !== 'name' || tried.has(key) || !FULL.test(full) || OF_THING.test(full)) continue;
