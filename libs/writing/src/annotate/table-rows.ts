@@ -12,7 +12,15 @@ const COLUMN = /^[^:;]{1,40}: (?=[^;]+$)/u;
 export function tableRows(blocks: readonly Block[]): TableRow[] {
   const rows = blocks.map(({ text }) => {
     const at = text.indexOf('; ');
-    return at < 0 ? { label: '', text } : { label: text.slice(0, at).trim(), text: text.slice(at + 2) };
+    if (at < 0) return { label: '', text };
+    // the teller writes a colon after the label, which some tables have too
+    return {
+      label: text
+        .slice(0, at)
+        .replace(/[:：]$/u, '')
+        .trim(),
+      text: text.slice(at + 2),
+    };
   });
   const [column = ''] = COLUMN.exec(rows[0]?.text ?? '') ?? [];
   const isOnly = column !== '' && rows.every(({ text }) => COLUMN.exec(text)?.[0] === column);

@@ -11,6 +11,12 @@ it('a table of figures is told with the row that has none', () => {
   expect(told).toContain('The old one\n\n• Length: 9 m\n• Weight: 2 t\n• Berth: ---');
 });
 
+it('a label that has a colon in its table has one colon', () => {
+  const table = '|||\n|---|---|\n|**Length:**|9 m|\n|**Weight:**|2 t|\n';
+  const told = mediumOf(`The club has a boat.\n\n${table}\nIt is fast.\n`);
+  expect(told).toContain('• Length: 9 m\n• Weight: 2 t');
+});
+
 it('a row of a single cell is told as it is', () => {
   const rows = '<tr><td>Oak; dry</td></tr><tr><td>All boats</td></tr>';
   const told = mediumOf(`This is what the club has:\n\n<table>${rows}</table>\n\nIt is enough for us.\n`);
