@@ -125,3 +125,12 @@ describe('headings below one that counts them, on its level and without text', (
     expect(below('3 Menus That Were Never Printed', text)).toBeUndefined();
   });
 });
+
+it('a clause of a law in the title counts no headings', () => {
+  const listIn = (title: string) =>
+    mainListOf(
+      `# ${title}\n\n${INTRO}\n\n## What this means\n\n${PARTS[0]}\n\n## Our next steps\n\n${PARTS[1]}\n\n## Who helps us\n\n${PARTS[2]}\n`,
+    );
+  expect(listIn('The printers are exempt under 501(c)(3) of the code')).toBeUndefined();
+  expect(listIn('How we draw a menu in 3 steps')?.items).toHaveLength(3);
+});
