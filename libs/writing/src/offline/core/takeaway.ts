@@ -4,7 +4,7 @@ import { yes } from '../../annotate/salience.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { languageOf } from '../../languages/registry.js';
 import type { Analysis, Passage } from '../analysis.types.js';
-import { passageOf } from '../passages.js';
+import { passageOf, wordsOf } from '../passages.js';
 import { overlap, takeawayWeight, titleShare } from './core-weights.js';
 import { isInList, isMadeOfList } from '../structures/subject-list.js';
 import { endOf } from './story-end.js';
@@ -87,6 +87,16 @@ function storyEnd(analysis: Analysis, pool: readonly number[]): Passage | null {
   return end === undefined ? null : endOf(analysis, end);
 }
 
+/** A shorter answer to the last of several questions ends no story. */
+const ANSWER_WORDS = 18;
+/** The ending of a story; null for short answers to its last questions, one below the other. */
+function toldEnd(analysis: Analysis, pool: readonly number[]): Passage | null {
+  const end = storyEnd(analysis, pool);
+  if (end === null || !analysis.isAsked) return end;
+  const last = end.units.filter(({ section }) => section === end.units.at(-1)?.section);
+  return last.length < end.units.length && wordsOf(last) < ANSWER_WORDS ? null : end;
+}
+
 /** The conclusion of a text, or the ending of a story; null if nothing concludes. */
 export function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null {
   const { units, isInterview, isStory } = analysis;
@@ -98,7 +108,7 @@ export function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage 
   const inConclusion = pool.filter((at) => units[at]?.section === conclusion);
   const concluded = bestIn(analysis, { ...zone, least: MIN_TAKEAWAY, positions: inConclusion });
   if (concluded !== null) return concluding(concluded);
-  if (isStory && !isMadeOfList(analysis)) return storyEnd(analysis, pool);
+  if (isStory && !isMadeOfList(analysis)) return toldEnd(analysis, pool);
   const least = hasParts(analysis) ? MIN_OF_PART : MIN_TAKEAWAY;
   const found = bestIn(analysis, { ...zone, least, positions: endingOf(analysis, pool, last) });
   if (found === null) return null;

@@ -12,7 +12,8 @@ const BRIEF_WORDS = 45;
 /** Sentences that every output has: thesis, conclusion, decisions, the title's term and its figures; in brief less of a long passage. */
 export function requiredIn(analysis: Analysis, variant: number, isBrief = false): Set<number> {
   const { thesis, takeaway } = coreOf(analysis, variant);
-  const end = takeaway ?? (analysis.isSequential ? (analysis.passages.at(-1) ?? null) : null);
+  const goesToEnd = analysis.isSequential && !analysis.isAsked;
+  const end = takeaway ?? (goesToEnd ? (analysis.passages.at(-1) ?? null) : null);
   const core = [thesis, end].flatMap((passage) =>
     isBrief && passage !== null && passage.words > BRIEF_WORDS
       ? analysis.tellings.closureAt(passage.at)
