@@ -1,4 +1,5 @@
 import { countWords } from '../../languages/words.js';
+import { oneOf } from '../../text/one-of.js';
 import { hasAnyOf } from '../../text/text-pattern.js';
 
 const KINDS = [
@@ -6,6 +7,11 @@ const KINDS = [
   'rule|factor|benefit|feature|component|tip|lesson|theme|change|problem|challenge|question|goal',
   'list|note|thought|takeaway|finding|observation|suggestion|recommendation',
 ].join('|');
+
+/** What a sentence of nothing else only says to exist: "But there's a catch." */
+const HITCHES = oneOf`problem catch snag hitch twist drawback downside exception caveat difference question`;
+const HAKEN = oneOf`problem haken nachteil ausnahme einschränkung unterschied frage`;
+const TURNED = oneOf`but however and yet still though unfortunately only of_course`;
 
 /** A longer sentence also says something itself. */
 const MOST_WORDS = 25;
@@ -31,6 +37,14 @@ const announces = hasAnyOf([
     'iu',
   ),
   new RegExp(String.raw`\b(?:one (?:more|other)|another) (?:\p{L}+ )?(?:${KINDS}|category)[.!]$`, 'iu'),
+  new RegExp(
+    String.raw`^(?:(?:${TURNED}),? )*there(?:['’]s| is| was| are| were) (?:\p{Ll}+ly )?(?:an?|one|some) (?:[\p{L}-]+ ){0,2}(?:${HITCHES})s?[.!]$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?:(?:aber|doch|und|nur) )?es (?:gibt|gab) (?:\p{Ll}+ )?einen? (?:\p{L}+ )?(?:${HAKEN})[.!]$`,
+    'iu',
+  ),
   /^(?:next|first|then|finally|lastly|also), (?:we|i) (?:asked|looked|wanted|tried|turned)\b/iu,
   /\b(?:one|another|a) (?:problem|question|challenge|catch|step|thing) (?:remains|left)\b/iu,
   /^(?:hay (?:varias|muchas|diferentes|distintas|algunas)|existen |es gibt (?:mehrere|viele|verschiedene)|il existe |il y a plusieurs)/iu,
