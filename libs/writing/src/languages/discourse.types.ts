@@ -11,7 +11,7 @@ export interface DiscourseWords {
   also: string;
   /** Words after a demonstrative that name a time or a person, so that it does not refer back. */
   times: string;
-  /** Contradict an expectation. */
+  /** Contradict an expectation; `_` for a space in a phrase that opens a sentence. */
   contrast: string;
   /** Weaken a statement or mark it as imagined. */
   hedges: string;

@@ -91,12 +91,13 @@ const LABEL_WORDS = 4;
 /** The first sentence of a text, after a label ("Services. The applications …") and with a contrast that follows it. */
 export function firstSentence(text: string, units: readonly Unit[]): string {
   const parts = partsOfText(text, 'sentence');
-  // a contradicted first sentence is also known without the label of its item
+  // a contradicted first sentence is also known without the label of its item; a plan stays with a contrast only
   const owes = (part: string): boolean =>
-    units.some(
-      ({ owesNext, isIntent, text: own }, at) =>
-        owesNext && !isIntent && (own === part || (own.endsWith(part) && units[at + 1]?.isContrast === true)),
-    );
+    units.some(({ owesNext, isIntent, text: own }, at) => {
+      const { isContrast = false, isDependent = false } = units[at + 1] ?? {};
+      const isOwn = own === part && (!isIntent || (isContrast && isDependent));
+      return owesNext && (isOwn || (!isIntent && isContrast && own.endsWith(part)));
+    });
   const asks = (part: string, place: number): boolean =>
     part.trim().endsWith('?') && place < parts.length - 1;
   const at = parts.findIndex(

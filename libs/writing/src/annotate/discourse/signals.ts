@@ -37,6 +37,14 @@ function wordsOf(text: string): readonly string[] {
   return small.match(WORD.for(small)) ?? [];
 }
 
+/** Most words of a phrase in a set: "on the contrary". */
+const PHRASE_WORDS = 3;
+const opensWith = (words: readonly string[], set: ReadonlySet<string> | undefined): boolean =>
+  set !== undefined &&
+  Array.from({ length: PHRASE_WORDS - 1 }, (_, more) => words.slice(0, more + 2).join('_')).some((phrase) =>
+    set.has(phrase),
+  );
+
 /** What the words of a sentence signal: a contrast, a doubt, a plan, a finding. */
 export function discourseIn(text: string, language: string) {
   const sets = discourseOf(language);
@@ -45,7 +53,7 @@ export function discourseIn(text: string, language: string) {
   const own = bare === text ? words : wordsOf(bare);
   const has = (set: ReadonlySet<string> | undefined, among = words): boolean =>
     among.some((word) => set?.has(word));
-  const isContrast = has(sets?.contrast);
+  const isContrast = has(sets?.contrast) || opensWith(words, sets?.contrast);
   const statesPoint = PROPOSES.for(text).test(bare) || STATES_POINT.for(text).test(text);
   return {
     isContrast,

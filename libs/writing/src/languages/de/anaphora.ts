@@ -57,6 +57,10 @@ const NOT_SO = String.raw`^\p{Lu}\p{L}*(?:,? \p{L}+){0,3},? (?:es (?:ist|war|wä
 /** "Er hatte nämlich kein Boot.": the reason for what is said before; behind a comma it begins a list. */
 const REASON = String.raw`^[^,;:—–]* nämlich(?!\p{L})`;
 
+const CLAIMS = oneOf`these behauptung annahme einschätzung kritik unterstellung darstellung vorwurf einwand argument`;
+/** "Henn widerlegte die These.", which is in the sentence before; not "die These, dass …". */
+const REBUTS = String.raw`(?<=^[^,:;]{0,60})(?:widerleg|widersprach|widersprich|entkräfte|bestreite|bestritt)\p{L}* (?:die|den|das|de[mr]|diese[mnrs]?) (?:${CLAIMS})(?!\p{L}|,? (?:dass|von|des|der|eine[rs]|die|den|das|ob|wonach)(?!\p{L}))`;
+
 export const anaphora: Anaphora = {
   openings: [
     oneOf`
@@ -101,7 +105,7 @@ export const anaphora: Anaphora = {
   turns: oneOf`
     aber jedoch doch sondern allerdings dennoch trotzdem dagegen stattdessen tatsächlich in_wirklichkeit in_der_praxis
     dann_(?:ist|sind|hast|hat|haben|kannst|kann|können|solltest|sollte|sollten|musst|muss|müssen)`,
-  turnsWithin: 'jedoch|allerdings|hingegen|dagegen|dennoch|trotzdem',
+  turnsWithin: `jedoch|allerdings|hingegen|dagegen|dennoch|trotzdem|${REBUTS}`,
   setups: oneOf`
     auf_dem_papier in_der_theorie theoretisch auf_den_ersten_blick zunächst anfangs bisher bislang früher
     ursprünglich

@@ -9,7 +9,7 @@ export const discourse: DiscourseWords = {
   also: 'auch',
   times:
     'jahr monat woche tag morgen abend sommer winter frühling herbst quartal april august september november',
-  contrast: 'aber doch jedoch obwohl während sondern anstatt trotz dennoch',
+  contrast: 'aber doch jedoch obwohl während sondern anstatt trotz dennoch im_gegenteil im_gegensatz_dazu',
   intents: 'geplant ursprünglich zunächst wollten wollte hofften versuchten dachten',
   hedges:
     'vielleicht vermutlich wahrscheinlich könnte könnten würde würden dürfte angenommen möglicherweise falls wenn',

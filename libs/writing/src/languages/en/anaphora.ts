@@ -7,6 +7,10 @@ const OTHERS = oneOf`
 const CLAIM = oneOf`
   say says object argue argues claim claims think thinks believe believes assume assumes`;
 
+const CLAIMS = oneOf`claim argument charge thesis view notion accusation allegation assertion objection suggestion criticism`;
+/** "The mayor disputed the claim.", which is in the sentence before; not "the claim that …". */
+const REBUTS = String.raw`(?<=^[^,:;]{0,60})(?:refut|disput|reject|rebut|den[iy]|contradict)\p{L}* (?:the|this|that|these|those) (?:${CLAIMS})s?(?!\p{L}|,? (?:that|of|by|from|about|made|which|to|for)(?!\p{L}))`;
+
 export const anaphora: Anaphora = {
   // "this time" and "this way" compare with text above, not with a heading
   topic:
@@ -47,9 +51,9 @@ export const anaphora: Anaphora = {
   },
   turns: oneOf`
     but however yet still instead nevertheless nonetheless although though unfortunately sadly alas even_so that_said or_so
-    or_if i_(?:will|would|should|must)_(?:say|add|admit|note)_that (?:and_)?other_times in_(?:practice|reality|truth|fact) except on_the_other_hand
+    in_contrast(?!_(?:to|with)) by_contrast conversely on_the_contrary or_if i_(?:will|would|should|must)_(?:say|add|admit|note)_that (?:and_)?other_times in_(?:practice|reality|truth|fact) except on_the_other_hand
     from_the_other_(?:camp|side)(?=[,:]) (?:i|we|he|she|they)_(?:was|were)_(?:\p{L}+_)?(?:wrong|mistaken)(?=[.!])`,
-  turnsWithin: '(?<!(?:even|as) )(?:though|however)(?=[,.;!?])',
+  turnsWithin: `(?<!(?:even|as) )(?:though|however)(?=[,.;!?])|${REBUTS}`,
   setups: oneOf`
     historically on_paper in_theory in_principle at_first(?:_glance)? until_(?:now|recently|then)
     (?:previously|formerly|traditionally|initially|originally),? before, for_years for_a_long_time

@@ -9,7 +9,8 @@ export const discourse: DiscourseWords = {
   also: 'also again',
   times:
     'year month week day morning evening afternoon summer winter spring autumn fall season quarter decade century time weekend monday tuesday wednesday thursday friday saturday sunday today weekday holiday birthday christmas easter january february april june july august september october november december who that which',
-  contrast: 'but yet although though whereas however rather despite unlike surprisingly while',
+  contrast:
+    'but yet although though whereas however rather despite unlike surprisingly while conversely in_contrast by_contrast on_the_contrary',
   intents:
     'plan planned originally initially intended hoped expected wanted tried thought assumed aimed attempted asked wondered determine goal goals aim',
   hedges:

@@ -1,0 +1,57 @@
+import { analyse } from '../../offline/analyse.js';
+import { formsOf } from '../../offline/realise.js';
+import { readSource } from '../../source/read-source.js';
+import { runAround } from './run-around.fixture.js';
+
+const unitIn = (content: string, phrase: string) =>
+  analyse(readSource(content)).units.find(({ text }) => text.includes(phrase));
+
+const HARBOUR = '# The harbour in winter\n\nThe harbour is open in every month of the year.\n\n';
+
+describe('what a contrast is set against', () => {
+  const part = (rule: string, text: string): string => `**Rule ${rule}.**\n${text}\n\n`;
+  const content = `# Three rules of good skippers\n\nThe sea has many books about it, and most of them are short.\n\n${part(
+    '1: Look up',
+    'Skippers who are asked for the weather tried in most cases to read it from a screen. In contrast, good skippers look at the sky before they look at anything else in the boat.',
+  )}${part(
+    '2: Tie twice',
+    'A rope that is tied twice holds in a storm of any size. Ropes cost money, which the harbour has.',
+  )}${part('3: Leave early', 'The tide leaves at six in the morning. The best berths go to those who leave with it.')}`;
+
+  it('is no item of a list without it', () => {
+    const [list] = analyse(readSource(content)).lists;
+    const firsts =
+      list === undefined
+        ? []
+        : formsOf(list)
+            .at(-2)
+            ?.items.map(({ text }) => text);
+    expect(firsts?.[0]).toMatch(/^Skippers who are asked .* In contrast, good skippers .* boat\.$/u);
+    expect(firsts?.[1]).toBe('A rope that is tied twice holds in a storm of any size.');
+  });
+});
+
+describe('a claim and its rebuttal', () => {
+  const english = (rebuttal: string): string =>
+    `${HARBOUR}The paper wrote that the mayor had sold the berths to the brother of the captain. ${rebuttal}\n`;
+  const german = (rebuttal: string): string =>
+    `# Der Hafen\n\nDer Hafen ist offen.\n\nDer Verband meint, dass die Richtlinie den Betrieben der Stadt schadet. ${rebuttal}\n`;
+
+  it('are told together', () => {
+    expect(runAround(english('The mayor denied the accusation in May.'), 'denied')).toEqual([
+      'The paper',
+      'The mayor',
+    ]);
+    expect(unitIn(english('The mayor denied the accusation in May.'), 'The paper')?.owesNext).toBe(true);
+    const told = german('Henn widerlegte die These mit Zahlen aus Bremen.');
+    expect(runAround(told, 'widerlegte')).toEqual(['Der Verband', 'Henn widerlegte']);
+    expect(unitIn(told, 'Der Verband')?.owesNext).toBe(true);
+  });
+
+  it('are not, if the rebuttal says what it denies', () => {
+    const own = english('The mayor denied the claim that a berth costs more in winter.');
+    expect(unitIn(own, 'The paper')?.owesNext).toBe(false);
+    const told = german('Henn widerlegte die These, dass ein Hafen im Winter mehr kostet.');
+    expect(unitIn(told, 'Der Verband')?.owesNext).toBe(false);
+  });
+});
