@@ -108,6 +108,7 @@ const CREDITS: readonly RegExp[] = [
 /** References to another page, of no use without its address. */
 const POINTERS: readonly RegExp[] = [
   /\b(?:you can|can be) (?:find|read|see|view|learn|watch|take a look|found|viewed|check)\b.{0,60}\b(?:here|details|more|on (?:the|our|github)|online|website)\b/iu,
+  /^(?:on|in|at) (?:our|my|the) (?:[\p{L}’'-]+ ){1,3}(?:web)?(?:page|site)[.!]$/iu,
   /^read on\b|^looking for (?:the|our|my) [^?]{3,80}\?|^(?:read|learn|find out|see) more\b/iu,
   // "The children want to learn more about boats, …" is not one
   /(?:^|[,;:–—] |\byou\b[^,.]{0,30} |\b(?:in order|click|visit|read) )to (?:read|learn|find out|see) more(?:,| (?:about|on) [^,.]{3,60},| visit)/iu,

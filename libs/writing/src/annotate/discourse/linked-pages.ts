@@ -2,6 +2,7 @@ import type { Block, Sentence, Source, Span } from '../../source/source.types.js
 import { discourseOf, says } from '../../languages/discourse-words.js';
 import { countWords, rawWords } from '../../languages/words.js';
 import { oneOf } from '../../text/one-of.js';
+import { ENDED } from '../../text/marks.js';
 import { onceFor } from '../../text/once-for.js';
 
 export interface Target {
@@ -78,6 +79,28 @@ function linksOf(parts: readonly Span[], { text, links }: Source): ReadonlyMap<S
 }
 export const linksInSentences = onceFor((source: Source) => linksOf(source.sentences, source));
 const linksInBlocks = onceFor((source: Source) => linksOf(source.blocks, source));
+
+/** A longer line, or one of several sentences, is a paragraph of the text. */
+const CALL_CHARS = 140;
+const SENTENCES = /[.!?…] \p{Lu}/u;
+/** The last lines of a text if all have links and most have no full stop: "Watch the [film]", "Write to [Ada]". Without their addresses they are of no use. */
+const callsAtEnd = onceFor((source: Source): ReadonlySet<Block> => {
+  const { blocks } = source;
+  const linked = linksInBlocks(source);
+  const isCall = (block: Block): boolean =>
+    block.kind === 'paragraph' &&
+    linked.has(block) &&
+    block.text.length <= CALL_CHARS &&
+    !SENTENCES.test(block.text);
+  const lines = blocks.slice(blocks.findLastIndex((block) => !isCall(block)) + 1);
+  const open = lines.filter(({ text }) => !ENDED.test(text));
+  return new Set(lines.length > 1 && open.length * 2 >= lines.length ? lines : []);
+});
+
+export function isCallAtEnd({ block }: Sentence, source: Source): boolean {
+  const own = source.blocks[block];
+  return own !== undefined && callsAtEnd(source).has(own);
+}
 
 const NAMES_PAGE = new RegExp(String.raw`(?<!\p{L})(?:${WRITTEN})$`, 'iu');
 const NO_DEMAND = oneOf`to you we i they can could will would may might must should and or not never let['’]s`;

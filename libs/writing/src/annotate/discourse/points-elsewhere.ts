@@ -13,6 +13,7 @@ import {
   HERE_IS,
   IS_PAGE,
   isOffered,
+  isCallAtEnd,
   isToSee,
   linksInSentences,
   partAt,
@@ -152,6 +153,7 @@ function sendingOf(sentence: Sentence, links: readonly Link[], source: Source): 
   const { text } = sentence;
   const { language } = source;
   if (isLineOfLinks(text, links)) return { targets: [], part: '' };
+  if (isCallAtEnd(sentence, source)) return { targets: links.filter(canBeFollowed), part: '' };
   // of several links, the ones that say nothing without their target
   const pointing = links.filter((link) => isElsewhere(link, language));
   const free = pointing.filter((link) => !isInBrackets(link));

@@ -1,0 +1,46 @@
+import { outputsOf, textOf } from '../../offline/outputs.fixture.js';
+
+const AT = 'https://harbour.example';
+const PROSE = `# The new wall of the harbour
+
+The harbour has a new wall since May, and it is two metres higher than the old one. The crew built it in nine weeks with stones from the island.
+
+### The old wall
+
+The old wall had stood for eighty years. A storm in the last winter took the end of it, and with it the light that all boats know.
+`;
+const CALLS = [
+  `Guard the [film](${AT}/film) (in Italian) of the crew`,
+  `Follow on the net [Harbour Crew](${AT}/net)`,
+  `Reach the crew on the [wire](${AT}/wire).`,
+];
+const outputOf = (content: string, format: 'linkedin' | 'medium' | 'podcast'): string =>
+  textOf(outputsOf(content, {}, [format]).outputs, format);
+
+describe('the last lines of a text, which all lead to links', () => {
+  const content = `${PROSE}\n${CALLS.join('\n\n')}\n`;
+
+  it.each(['linkedin', 'podcast'] as const)('are not in an output that shows no links: %s', (format) => {
+    expect(outputOf(content, format)).not.toMatch(/Guard the|Follow on|Reach the/u);
+  });
+  it('are in an article', () => {
+    expect(outputOf(content, 'medium')).toMatch(/Guard the film .*\n\nFollow on .*\n\nReach the/u);
+  });
+});
+
+it('sentences at the end stay, also if they have links', () => {
+  const said = [
+    `The stones are from the [island](${AT}/island).`,
+    `The [crew](${AT}/crew) has nine members.`,
+    `The light came back on the [first of June](${AT}/june).`,
+  ];
+  expect(outputOf(`${PROSE}\n${said.join('\n\n')}\n`, 'linkedin')).toContain('The crew has nine members.');
+});
+
+it('an answer that only names a page of the site is not told', () => {
+  const part = (question: string, answer: string): string => `## ${question}\n\n${answer}\n\n`;
+  const content = `# The tool library\n\n${part('Who may borrow?', 'Everybody who lives in the town may borrow a tool of the library.')}${part('What does it cost?', 'A tool costs two euros a week, and a saw costs three of them.')}${part('Where are the rules?', 'On the back page of each book, in small letters.')}${part('Where can I read more?', 'On our [Tools](/tools) page.')}`;
+  const article = outputOf(content, 'medium');
+  expect(article).not.toMatch(/read more|On our/u);
+  expect(article).toContain('On the back page of each book');
+});
