@@ -180,6 +180,16 @@ const isNotice = (blocks: readonly RawBlock[], index: number, text: string): boo
   NOTICE.test(text) &&
   blocks.slice(0, index).every(({ kind }) => kind === 'heading');
 
+/** Day or time, place and address in one line: "Thursday, 16 May 2019 | 13:00 – 14:30 | The old pier". */
+const CELLS = 3;
+const TIMED = /(?<!\d)(?:\d{4}|\d{1,2}[:.]\d{2})(?!\d)/u;
+/** Whether a heading below the title and above all paragraphs says when and where, so that it heads none of them. */
+const isVenue = (blocks: readonly RawBlock[], index: number, text: string): boolean =>
+  (blocks[index]?.level ?? 0) > 1 &&
+  blocks.slice(0, index + 1).every(({ kind }) => kind === 'heading') &&
+  text.split(/ [|•·] /u).length >= CELLS &&
+  TIMED.test(text);
+
 /** Whether a heading is the title of the picture below it ("Figure 1: Boats"), or has only that below it: "**The sessions in figures:**". */
 function isOverPicture(blocks: readonly RawBlock[], index: number): boolean {
   const [block, next] = [blocks[index], blocks[index + 1]];
@@ -213,6 +223,7 @@ function isAroundText(blocks: readonly RawBlock[], index: number): boolean {
     LANGUAGE.test(text) ||
     POSTED.test(text) ||
     isNotice(blocks, index, text) ||
+    isVenue(blocks, index, text) ||
     isOverPicture(blocks, index)
   )
     return true;
