@@ -128,3 +128,16 @@ Die Leute im Hafen mögen diesen Kurs, weil man nur ein Stück Seil und eine hal
     expect(unitsOf(content).find(({ text }) => text === ENGLISH)?.isExcluded).toBe(true);
   });
 });
+
+it('what is so thanks to something is no word of thanks', () => {
+  const italian =
+    '# Il molo\n\nIl molo della città è lungo due chilometri e ha una luce.\n\nGrazie al nuovo muro, il porto resta aperto in inverno. Grazie a tutti per le pietre.\n';
+  const spanish =
+    '# El muelle\n\nEl muelle de la ciudad tiene dos kilómetros y una luz.\n\nGracias al nuevo muro, el puerto sigue abierto en invierno. Gracias a todos por las piedras.\n';
+  const portuguese =
+    '# O cais\n\nO cais da cidade tem dois quilómetros e uma luz muito alta.\n\nOs bares foram obrigados a fechar no inverno passado. Obrigado a todos pelas pedras.\n';
+  for (const content of [italian, spanish, portuguese]) {
+    const [cause, thanks] = unitsOf(content).slice(-2);
+    expect([cause?.isExcluded, thanks?.isExcluded]).toEqual([false, true]);
+  }
+});
