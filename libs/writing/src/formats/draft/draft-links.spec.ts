@@ -169,3 +169,15 @@ test('a link at the end of a text stays at the end of a line, not inside another
   ]);
   expect(linksIn('We asked the Town what it burns.')).toEqual([]);
 });
+
+it('a link that ends its line is not set inside an earlier sentence', () => {
+  const [said, call] = [
+    'In May the old mill and Harbour Mill went on.',
+    'Follow the old mill and Harbour Mill',
+  ];
+  const source = readSource(
+    `# The mills\n\n${said}\n\n${call.replace('Harbour Mill', '[Harbour Mill](https://net.example/mill)')}\n`,
+  );
+  const { draft } = finishDraft(article(said, call), source);
+  expect(linksByLine([said, call], linksOf(draft)).map((links) => links.length)).toEqual([0, 1]);
+});

@@ -29,7 +29,9 @@ function agrees({ before, after, text, url }: DraftLink, line: string, at: numbe
   const end = at + text.length;
   if (line.startsWith(addressAfter(url), end)) return true;
   const [head, tail] = [before.slice(-CONTEXT_CHARS), after.slice(0, CONTEXT_CHARS)];
-  return line.slice(0, at).endsWith(head) && line.startsWith(tail, end);
+  // the last words of a line without a full stop are not those inside another sentence
+  const isEnd = tail !== '' || !/^ ?[\p{L}\p{N}]/u.test(line.slice(end));
+  return isEnd && line.slice(0, at).endsWith(head) && line.startsWith(tail, end);
 }
 
 /** Whether the text on one side of a link is the same. */
