@@ -3,6 +3,7 @@ import { labelOf } from '../../annotate/item-label.js';
 import { yes } from '../../annotate/salience.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { languageOf } from '../../languages/registry.js';
+import { oneOf } from '../../text/one-of.js';
 import type { Analysis, Passage } from '../analysis.types.js';
 import { passageOf, wordsOf } from '../passages.js';
 import { overlap, takeawayWeight, titleShare } from './core-weights.js';
@@ -42,11 +43,17 @@ function labelledBlocks({ units }: Analysis): ReadonlySet<number> {
   return blocks.size > 1 ? blocks : new Set();
 }
 
+/** "Then a …" and "For your …", which only look like "Pick a …" and "Feed your …". */
+const NO_VERB = new RegExp(
+  `^(?:${oneOf`then once if when after before since with without for in on at as from by to but and or so because than though while until during about it this that`}) `,
+  'iu',
+);
+
 function weigherOf(analysis: Analysis, thesis: Passage | null, last: Unit): (unit: Unit) => number {
   const { instruction } = languageOf(analysis.language);
   const [promise, titleWords] = [promiseOf(analysis, thesis), promiseOf(analysis, null)];
   const instructs = ({ text }: Unit): boolean =>
-    instruction?.test(text.replace(/^["“”„«»]\s?/u, '')) === true;
+    !NO_VERB.test(text) && instruction?.test(text.replace(/^["“”„«»]\s?/u, '')) === true;
   const isInParts = hasParts(analysis);
   return (unit) => {
     const isAdvice = instructs(unit);
