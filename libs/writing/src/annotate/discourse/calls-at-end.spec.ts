@@ -44,3 +44,11 @@ it('an answer that only names a page of the site is not told', () => {
   expect(article).not.toMatch(/read more|On our/u);
   expect(article).toContain('On the back page of each book');
 });
+
+it('a call to click on a link is in an article, with its address', () => {
+  const call = `The crew needs nine more hands. [Click here to go to our list of tasks](${AT}/tasks).`;
+  const content = PROSE.replace('from the island.', `from the island. ${call}`);
+  expect(outputOf(content, 'medium')).toContain('Click here to go to our list of tasks');
+  expect(outputOf(content, 'linkedin')).not.toContain('Click here');
+  expect(outputOf(content, 'podcast')).not.toContain('Click here');
+});

@@ -32,7 +32,7 @@ const ELSEWHERE = new RegExp(
   String.raw`^(?:\p{L}+ ){1,8}here$|^(?:(?:in|on|at|from|see) )?(?:${PLACE}|(?:this|these|${OWNED}) (?:\p{L}+ )?(?:${WRITTEN}))$`,
   'iu',
 );
-const SENT = oneOf`read watch listen_to download browse check_out (?:learn|find_out|see)_more try_(?:reading|watching)`;
+const SENT = oneOf`read watch listen_to download browse check_out click_here (?:learn|find_out|see)_more try_(?:reading|watching)`;
 /** An arrow before a link at the end, which is the title of another page: "More about nets -> [Five knots for a net]". */
 const ARROW = /\S (?:-+>|→) $/u;
 const MAY = String.raw`(?<!\b(?:as|that|which|what|where|if|whether) )\byou (?:can|may|['’]ll) (?:also |however )?`;
