@@ -1,5 +1,7 @@
 import { isConclusion } from '../../annotate/discourse/conclusions.js';
 import type { Unit } from '../../annotate/unit.types.js';
+import { says } from '../../languages/discourse-words.js';
+import { onceFor } from '../../text/once-for.js';
 import type { Analysis, List, SectionView } from '../analysis.types.js';
 import { formsOf, withoutTitle, wordsOfList } from '../realise.js';
 import { indexesOf, wholeLists } from '../runs.js';
@@ -166,9 +168,25 @@ function selectWhole(analysis: Analysis, bounds: DigestBounds, wanted: readonly 
   return told.size === headed.size ? selected : selectWith(told, analysis, bounds, wanted);
 }
 
-/** A text that fits whole needs no joins. */
-const joinsOf = ({ words: all }: Analysis, { joins, words }: DigestBounds) =>
-  joins === 'few' && words < all ? JOINS.few : JOINS.many;
+/** This many questions, and this share of the headings, are those of readers, each with an answer of its own. */
+const FAQ = { questions: 6, share: 0.8, toTeller: 0.5 } as const;
+const isFaq = onceFor(({ sections, language, isStory, isInterview }: Analysis): boolean => {
+  const headed = sections.filter(({ heading }) => heading !== '');
+  const asked = headed.filter(({ heading }) => /[?？]/u.test(heading));
+  // an interview asks the one who answers
+  const toTeller = asked.filter(({ heading }) => says('reader', heading, language));
+  return (
+    !isStory &&
+    !isInterview &&
+    asked.length >= FAQ.questions &&
+    asked.length >= headed.length * FAQ.share &&
+    toTeller.length < asked.length * FAQ.toTeller
+  );
+});
+
+/** A text that fits whole needs no joins, nor do the answers to questions of readers. */
+const joinsOf = (analysis: Analysis, { joins, words }: DigestBounds) =>
+  joins === 'few' && words < analysis.words && !isFaq(analysis) ? JOINS.few : JOINS.many;
 
 function selectWith(
   headed: ReadonlySet<List>,
