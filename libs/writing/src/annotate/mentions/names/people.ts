@@ -1,6 +1,7 @@
 import type { Source } from '../../../source/source.types.js';
 import { onceFor } from '../../../text/once-for.js';
 import { mentionsOf } from '../extract-mentions.js';
+import type { Mention } from '../mention.js';
 import { isTitleWord } from './name-stop-words.js';
 
 const FULL = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}\.)? \p{Lu}[\p{L}'’-]+$/u;
@@ -74,18 +75,21 @@ function callOf(full: string, at: { text: string; start: number }): RegExp | nul
 const isInHeading = (at: number, { blocks }: Source): boolean =>
   blocks.some(({ kind, start, end }) => kind === 'heading' && start <= at && at < end);
 
+const isFullName = ({ kind, text, start, isLoose = false }: Mention, source: Source): boolean =>
+  kind === 'name' && FULL.test(text) && !OF_THING.test(text) && !(isLoose && isInHeading(start, source));
+
 /** People that a text introduces by full name and later calls by surname, or quotes by their given name. */
 export const peopleOf = onceFor((source: Source): readonly Person[] => {
   const { text } = source;
   const people = new Map<string, Person>();
   const tried = new Set<string>();
-  for (const { kind, text: full, start, isLoose } of mentionsOf(source)) {
+  for (const mention of mentionsOf(source)) {
+    const { text: full, start } = mention;
     if (people.size === MOST) break;
     if (tried.size === TRIED) break;
-    if (isLoose === true && isInHeading(start, source)) continue;
     const { surname, isTitled } = partsOf(full);
     const key = isTitled ? full : surname;
-    if (kind !== 'name' || tried.has(key) || !FULL.test(full) || OF_THING.test(full)) continue;
+    if (tried.has(key) || !isFullName(mention, source)) continue;
     tried.add(key);
     const isKnown = surname.length < 3 || (isTitled && people.has(surname));
     const called = isKnown ? null : callOf(full, { text, start });
