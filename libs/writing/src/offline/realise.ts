@@ -88,14 +88,18 @@ const inShort = (list: List): List => ({
 
 const LABEL_WORDS = 4;
 
+/** A contrast with the sentence before, not within one: "In contrast, …". */
+const TURNED =
+  /^(?:(?:but|yet|aber|doch)(?= )|(?:however|conversely|(?:in|by) contrast|on the contrary|im gegen\p{L}+)[ ,])/iu;
+
 /** The first sentence of a text, after a label ("Services. The applications …") and with a contrast that follows it. */
 export function firstSentence(text: string, units: readonly Unit[]): string {
   const parts = partsOfText(text, 'sentence');
   // a contradicted first sentence is also known without the label of its item; a plan stays with a contrast only
   const owes = (part: string): boolean =>
     units.some(({ owesNext, isIntent, text: own }, at) => {
-      const { isContrast = false, isDependent = false } = units[at + 1] ?? {};
-      const isOwn = own === part && (!isIntent || (isContrast && isDependent));
+      const { isContrast = false, text: next = '' } = units[at + 1] ?? {};
+      const isOwn = own === part && (!isIntent || (isContrast && TURNED.test(next)));
       return owesNext && (isOwn || (!isIntent && isContrast && own.endsWith(part)));
     });
   const asks = (part: string, place: number): boolean =>
