@@ -84,3 +84,31 @@ it('a heading of AsciiDoc may be closed, and a line of its own with a full stop 
   expect(blocks.map(({ text }) => text)).toContain('What we learned');
   expect(blocks.some(({ text }) => text.includes('our own line'))).toBe(true);
 });
+
+it('pictures of Textile are pictures, and bold words that begin a line begin a paragraph', () => {
+  const content = `h2. The wall
+
+We have built a "gate":https://wall.example/gate of oak.
+
+<center>!/images/gate.jpeg(The gate in May)!</center>
+
+!https://wall.example/wall.png!
+
+*Was it cold?* Yes, all of April was cold by the sea, and nobody came to help us.
+*Who paid?* The village paid for the oak, and the smith gave us the hinges of the gate.
+`;
+  expect(shapeOf(content).blocks).toEqual([
+    'heading The wall',
+    'paragraph We have built a gate of oak.',
+    'heading Was it cold?',
+    'paragraph Yes, all of April was cold by the sea, and nobody came to help us.',
+    'heading Who paid?',
+    'paragraph The village paid for the oak, and the smith gave us the hinges of the gate.',
+  ]);
+});
+
+it('exclamation marks around a name are no picture in a text without other marks', () => {
+  expect(readSource('We called !wall.png! and it came.\n\nIt was *cold* by the sea.').text).toContain(
+    '!wall.png!',
+  );
+});

@@ -6,6 +6,11 @@ export const IS_MARKDOWN = /^(?:#{1,6} \S|```)|\]\((?:https?:|\/)/mu;
 /** A link of Textile: "the wall":https://wall.example/ */
 const TEXTILE_LINK =
   /(?<![\p{L}\p{N}"])"([^"[\]\n]{1,200})":(https?:\/\/[^\s()[\]"<>]{0,500}[^\s()[\]"<>.,;:!?])/gu;
+/** A picture of Textile with its caption: "!/wall.jpeg(The wall)!". */
+const TEXTILE_PICTURE =
+  /(?<![\p{L}\p{N}!])!(?:[<>=]|\{[^{}\n]{1,80}\})?([^\s!()[\]]{1,300}\.(?:jpe?g|png|gif|svg|webp))(?:\(([^()[\]\n]{0,200})\))?!(?![\p{L}\p{N}])/giu;
+/** Bold words that begin a line, which is a line of the page: "*Was it cold?* It was." */
+const TEXTILE_BOLD_HEAD = /^\*(?=\S)([^*\n]{1,160}[.?!:])\*(?=[ \n])/gmu;
 /** What begins a line of Textile: "h2. The wall", "p(meta). 3 May". */
 const TEXTILE_LINE = /^(?:h([1-6])|p(?!\. \d)|(bq))(?:\([^()\n]{1,40}\))?\. (?=\S)/gmu;
 
@@ -38,7 +43,9 @@ const TEXTILE: readonly Mark[] = [
     (level, quote) =>
       level === undefined ? (quote === undefined ? '' : '> ') : `${'#'.repeat(Number(level))} `,
   ],
+  [TEXTILE_PICTURE, (address = '', caption = '') => `![${caption}](${address})`],
   [TEXTILE_LINK, LINK],
+  [TEXTILE_BOLD_HEAD, (words = '') => `\n**${words}**`],
 ];
 const ASCIIDOC: readonly Mark[] = [
   [ASCIIDOC_ASIDE, () => ''],
@@ -50,7 +57,7 @@ const ASCIIDOC: readonly Mark[] = [
 /** The marks of the language that a text is surely written in: it has several of them, at least one of them a link or a heading. */
 function marksIn(text: string): readonly Mark[] {
   if (IS_MARKDOWN.test(text)) return [];
-  const links = found(text, TEXTILE_LINK);
+  const links = found(text, TEXTILE_LINK) + found(text, TEXTILE_PICTURE);
   if (links > 0 && links + found(text, TEXTILE_LINE) >= SURE) return TEXTILE;
   return IS_ASCIIDOC.test(text) && found(text, ASCIIDOC_LINK) >= SURE ? ASCIIDOC : [];
 }
