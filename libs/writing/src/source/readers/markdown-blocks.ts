@@ -2,7 +2,7 @@ import type { Token, Tokens } from 'marked';
 import { areInItalics, isCallout, isCaption, isDivider, opensWithPicture, picturesIn } from './captions.js';
 import { factBox, isByline, isFactBox } from './fact-box.js';
 import { htmlBlocks } from './html-blocks.js';
-import { BOLD_LINE_LEVEL, isLineInBold } from '../structure/bold-lines.js';
+import { asShown, BOLD_LINE_LEVEL, isLineInBold } from '../structure/bold-lines.js';
 import { newLexer } from '../structure/dated-lists.js';
 import { type Part, partsApart } from '../structure/paragraph-parts.js';
 import {
@@ -28,7 +28,7 @@ import {
 } from './markdown-inline.js';
 import { columnItems, readTable, withRuledTables } from './markdown-tables.js';
 import { writeLines } from './plain-lines.js';
-import { asShown, BlockWriter, inItem, sliced, type RawBlock } from './raw-block.js';
+import { BlockWriter, inItem, sliced, type RawBlock } from './raw-block.js';
 import type { BlockKind } from '../source.types.js';
 
 interface Context {

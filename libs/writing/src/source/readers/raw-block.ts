@@ -1,8 +1,6 @@
 import type { BlockKind, SourceLink } from '../source.types.js';
 import { decodeEntity } from '../clean/entities.js';
-import { CLOSES } from '../../text/marks.js';
 import { blockOf, readsAsMarkup, withIndent } from '../../text/without-code.js';
-import { countWords } from '../../languages/words.js';
 import { MappedTextBuilder, type MappedText } from '../../text/mapped-text.js';
 import { REMOVED } from '../clean/blanked.js';
 
@@ -192,51 +190,4 @@ export class BlockWriter {
     this.isLineBreak = false;
     this.last = next.slice(-2);
   }
-}
-
-const BOLD = 4;
-const isBold = (block: RawBlock | undefined): boolean => block?.kind === 'heading' && block.level === BOLD;
-
-const LEAD_CHARS = 30;
-const isShortInItalics = ({ kind, isInItalics, mapped }: RawBlock): boolean =>
-  kind === 'paragraph' && isInItalics === true && mapped.text.length <= LEAD_CHARS;
-
-const SAID_WORDS = 6;
-const STOPPED = new RegExp(`[.!…]${CLOSES}$`, 'u');
-const isSentence = ({ kind, mapped }: RawBlock): boolean =>
-  kind === 'heading' && STOPPED.test(mapped.text.trim()) && countWords(mapped.text) >= SAID_WORDS;
-/** Whether a heading is a sentence with nothing below it: "#### Our thanks go to the crew of the Ida!" */
-const isOnlySaid = (block: RawBlock | undefined, below: RawBlock | undefined): boolean =>
-  block !== undefined && isSentence(block) && below?.kind === 'heading' && below.level <= block.level;
-
-/** Whether a heading is the last of several such sentences. */
-const isLastSaid = (above: RawBlock | undefined, block: RawBlock, below: RawBlock | undefined): boolean =>
-  (below === undefined || below.kind === 'heading') && isSentence(block) && isOnlySaid(above, block);
-
-/** Makes a single bold line below a lead-in ("You could put:") and a sentence set as a heading paragraphs, and a short line in italics above a list content. */
-export function asShown(blocks: readonly RawBlock[]): RawBlock[] {
-  let heading: RawBlock | undefined;
-  const shown = blocks.toReversed().map((block, from): RawBlock => {
-    const at = blocks.length - 1 - from;
-    const [above, below, next] = [blocks[at - 1], blocks[at + 1], heading];
-    if (block.kind === 'heading') heading = block;
-    if (below?.kind === 'item' && isShortInItalics(block)) return { ...block, isAside: false };
-    const isLedIn = above?.kind === 'paragraph' && /[:：]$/u.test(above.mapped.text);
-    const isLine = isBold(block) && isLedIn && !isBold(next);
-    const isSaid = isOnlySaid(block, below) || isLastSaid(above, block, below);
-    return isLine || (above !== undefined && isSaid) ? { ...block, kind: 'paragraph', level: 0 } : block;
-  });
-  return shown.toReversed();
-}
-
-/** A sentence with this many words is no heading, unless a text has several of them. */
-const TOLD_WORDS = 20;
-/** Makes a long sentence that is set as a heading ("#### Spun off in 1949, the yard is one of …") a paragraph. */
-export function longLeadsTold(blocks: readonly RawBlock[]): RawBlock[] {
-  const long = blocks.filter(
-    (block) => block.level > 1 && isSentence(block) && countWords(block.mapped.text) >= TOLD_WORDS,
-  );
-  return blocks.map((block) =>
-    long.length === 1 && block === long[0] ? { ...block, kind: 'paragraph', level: 0 } : block,
-  );
 }

@@ -9,7 +9,10 @@ import {
   askedTogether,
   FULL_NAME,
   inFull,
+  isAskedInBold,
+  isInBold,
   isNod,
+  isOwnHeading,
   LEADS_UP,
   isQuestion,
   markedIn,
@@ -26,23 +29,18 @@ const REMARK_CHARS = 80;
 
 const ASKED = 0.2;
 
-const REMARK_CHARS_IN_BOLD = 500;
-/** Whether a paragraph is all in bold, without a label: "**Tell me about coats, then.**" */
-const isInBold = ({ kind, mapped, headEnd = 0 }: RawBlock): boolean =>
-  kind === 'paragraph' &&
-  !TURN.test(mapped.text) &&
-  mapped.text.length <= REMARK_CHARS_IN_BOLD &&
-  headEnd >= mapped.text.trimEnd().length;
-
-const isAskedInBold = (block: RawBlock): boolean => isInBold(block) && /[?？]\s*$/u.test(block.mapped.text);
+/** Nothing below it is told: a question there is to the readers. */
+const lastTold = (blocks: readonly RawBlock[]): number => blocks.findLastIndex(({ isAside }) => !isAside);
 
 /** Makes questions with answers below them headings, in bold or not, if there are enough for an interview. */
 function headed(blocks: RawBlock[]): RawBlock[] {
   const marked = markedIn(blocks);
   // some may be headings already or have a class, beside which only those in bold are
   const known = blocks.filter((block) => isAsked(block) || marked.has(block));
+  const last = lastTold(blocks);
   const asking = blocks.filter((block, at) => {
     if (marked.has(block)) return true;
+    if (at >= last) return false;
     const [above, next] = [blocks[at - 1], blocks[at + 1]];
     if (next?.kind !== 'paragraph' || isAskedInBold(next)) return false;
     if (isAskedInBold(block) || known.length >= MIN_QUESTIONS) return isAskedInBold(block);
@@ -62,7 +60,7 @@ function asHeadings(blocks: readonly RawBlock[], asking: readonly RawBlock[]): R
   return blocks.map((block) => (questions.has(block) ? { ...block, kind: 'heading', level } : block));
 }
 
-/** Makes bold paragraphs between the questions of an interview headings, as words of the host; before them if they say "you". */
+/** Makes bold paragraphs between the questions of an interview headings, as words of the host that are answered below; before them if they say "you". */
 function remarked(blocks: RawBlock[]): RawBlock[] {
   const asked = blocks.filter(isAsked);
   const [first] = asked;
@@ -70,8 +68,13 @@ function remarked(blocks: RawBlock[]): RawBlock[] {
   const from = blocks.indexOf(first);
   const before = blocks.findLastIndex(({ kind }, at) => kind === 'heading' && at < from);
   const isRemark = (text: string, at: number): boolean => at > from || (at > before && YOU.test(text));
+  const last = lastTold(blocks);
+  const isApart = (block: RawBlock, at: number): boolean =>
+    blocks[at - 1]?.kind === 'heading' ||
+    isOwnHeading(blocks[at + 1]) ||
+    (at >= last && isAskedInBold(block));
   return blocks.map((block, at) =>
-    isInBold(block) && blocks[at - 1]?.kind !== 'heading' && isRemark(block.mapped.text, at)
+    isInBold(block) && !isApart(block, at) && isRemark(block.mapped.text, at)
       ? { ...block, kind: 'heading', level: first.level }
       : block,
   );

@@ -227,3 +227,18 @@ export const isNod = ({ mapped: { text } }: RawBlock, above: RawBlock | undefine
   !/[?？]/u.test(text + (above?.mapped.text ?? '').slice(-ASKED_END)) &&
   (text.toLowerCase().match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu) ?? []).every((word) => NODS.has(word));
 const ASKED_END = 3;
+
+const REMARK_CHARS_IN_BOLD = 500;
+/** Whether a paragraph is all in bold, without a label: "**Tell me about coats, then.**" */
+export const isInBold = ({ kind, mapped, headEnd = 0 }: RawBlock): boolean =>
+  kind === 'paragraph' &&
+  !TURN.test(mapped.text) &&
+  mapped.text.length <= REMARK_CHARS_IN_BOLD &&
+  headEnd >= mapped.text.trimEnd().length;
+
+export const isAskedInBold = (block: RawBlock): boolean =>
+  isInBold(block) && /[?？]\s*$/u.test(block.mapped.text);
+
+/** A heading of the page, not a line in bold. */
+export const isOwnHeading = (block: RawBlock | undefined): boolean =>
+  block?.kind === 'heading' && block.headEnd === undefined;
