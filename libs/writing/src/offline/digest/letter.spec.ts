@@ -35,3 +35,27 @@ describe('the greeting and the signature of a letter', () => {
     expect(told('podcast')).toContain('Dear Ada,');
   });
 });
+
+it('a letter that the text quotes is heard whole', () => {
+  const content = `# A letter to the pier
+
+I wrote to the pier about its lamps. They had been dark since the storm in May, and two boats had missed the steps.
+
+# What the pier wrote
+
+> Dear Ada,
+>
+> We thank you for your letter. Our lamps will be lit again by the first of October.
+>
+> Yours,
+>
+> The pier
+
+## What I think of it
+
+I had not hoped for so much in one letter.
+`;
+  const { outputs } = outputsOf(content, {}, ['podcast', 'youtube']);
+  for (const format of ['podcast', 'youtube'] as const)
+    expect(textOf(outputs, format)).toContain('Our lamps will be lit again');
+});
