@@ -62,10 +62,25 @@ function isReferenced(tokens: readonly Token[]): boolean {
   );
 }
 
+const SOURCED_CHARS = 240;
+/** Where a picture is from: "Source: https://…". */
+const SOURCED = /(?:^|[\s.,;])\p{Lu}\p{L}+ ?: ?<?https?:\/\/\S+$/u;
+/** Whether a paragraph is a picture and, beside it, what it shows and where it is from. */
+function isSourced(tokens: readonly Token[]): boolean {
+  const [first, ...rest] = tokens.filter((each) => !isBlank(each));
+  if (first === undefined || !isPicture(first)) return false;
+  const said = rest
+    .map(({ raw }) => raw)
+    .join('')
+    .trim();
+  return SOURCED.test(said) && said.replace(/https?:\S+/gu, '').length <= SOURCED_CHARS;
+}
+
 /** Whether a line right below a picture is its caption: in italics, or unfinished in the same paragraph. */
 export function isCaption(tokens: readonly Token[], content: string, at: number): boolean {
   const said = tokens.filter((each) => each.type !== 'image' && !isBlank(each));
-  if (isReferenced(tokens) || (beginsWithPicture(tokens) && isOpenLine(said))) return true;
+  if (isReferenced(tokens) || isSourced(tokens) || (beginsWithPicture(tokens) && isOpenLine(said)))
+    return true;
   if (said[0]?.type !== 'em' || said.length > 1) return false;
   const isBelow = PICTURE.test(content.slice(Math.max(0, at - PICTURE_CHARS), at));
   return isBelow || tokens[0]?.type === 'image';

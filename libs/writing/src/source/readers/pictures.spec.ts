@@ -149,3 +149,14 @@ describe('a table of pictures', () => {
     expect(read('', ...rows).blocks.at(-1)?.text).toContain('It is of oak.');
   });
 });
+
+const beside = (said: string): string =>
+  [PARTS[0], `![](table.jpg) ${said}`, PARTS[1], PARTS[2]].join('\n\n');
+
+it('what a picture shows and where it is from, beside it, is its caption', () => {
+  const said = 'A table of oak. Painted by Ada Lund, in the public domain. Source: https://p.example/t.jpg';
+  const source = readSource(beside(said));
+  expect(source.sentences.map(({ text }) => text)).toEqual(PARTS);
+  const told = 'A table of oak stands there. We have told of it at https://p.example/t and it is old.';
+  expect(readSource(beside(told)).sentences).toHaveLength(5);
+});
