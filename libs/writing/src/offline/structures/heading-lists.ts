@@ -64,7 +64,11 @@ function itemsAmong(
   if (numbered.length >= ITEMS.least) return numbered;
   const runIn = headings.filter((place) => places[place]?.isRunIn === true);
   // the questions of an interview are not its points
-  if (runIn.length > 0) return runIn.some((place) => places[place]?.asked !== '') ? [] : runIn;
+  if (runIn.length > 0)
+    return runIn.some((place) => places[place]?.asked !== '') ||
+      (runIn.length < ITEMS.least && runIn.length < headings.length)
+      ? []
+      : runIn;
   const own = headings.filter((place) => !namesPlace(headingOf(place), source.language));
   const sided = own.filter((place) => tree.compared.has(place));
   if (sided.length >= ITEMS.least) return sided;
