@@ -119,3 +119,14 @@ it('an instruction in a heading is nobody’s name; a name there is', () => {
   expect(told('Be Patient', 'Patient')).toEqual([]);
   expect(told('Ann Patient', 'Patient')).toEqual(['Ann Patient']);
 });
+
+it('a measure before a thing is no first name of it', () => {
+  const people = (measured: string) =>
+    peopleOf(
+      readSource(
+        `# Kürbis\n\nFür die Soße:\n\n- 2 EL Öl + ${measured}\n- 2 EL Mehl\n\n1. Butter und Öl in einem Topf erhitzen.\n2. Butter mit dem Mehl verrühren.\n`,
+      ),
+    ).map(({ full }) => full);
+  expect(people('1 TL Butter')).toEqual([]);
+  expect(people('seit 2014 TL Butter')).toEqual(['TL Butter']);
+});

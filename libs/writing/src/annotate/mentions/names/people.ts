@@ -7,6 +7,11 @@ import { isTitleWord } from './name-stop-words.js';
 const FULL = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}\.)? \p{Lu}[\p{L}'’-]+$/u;
 /** "Build-it Ben" is the name of a book or a toy, which "Ben" is not short for; "Ji-hye Kim" is a person. */
 const OF_THING = /\p{L}-(?:it|me|off|out|the|and|for|to|by|of)(?![\p{L}])/u;
+/** "1 TL Butter", "2 EL Mehl": a measure of a thing. */
+const MEASURED = /^\p{Lu}{1,3} /u;
+const COUNTED = /(?<![\d.,/])(?:\d{1,3}|[½¼¾⅓⅔]) $/u;
+const isNoPerson = (full: string, start: number, text: string): boolean =>
+  OF_THING.test(full) || (MEASURED.test(full) && COUNTED.test(text.slice(Math.max(0, start - 6), start)));
 const SAYS = 'says?|said|asks?|told|sagt|sagte|meint|dice|dijo|cree|dit|zegt';
 
 const bare = (surname: string): RegExp =>
@@ -76,7 +81,10 @@ const isInHeading = (at: number, { blocks }: Source): boolean =>
   blocks.some(({ kind, start, end }) => kind === 'heading' && start <= at && at < end);
 
 const isFullName = ({ kind, text, start, isLoose = false }: Mention, source: Source): boolean =>
-  kind === 'name' && FULL.test(text) && !OF_THING.test(text) && !(isLoose && isInHeading(start, source));
+  kind === 'name' &&
+  FULL.test(text) &&
+  !isNoPerson(text, start, source.text) &&
+  !(isLoose && isInHeading(start, source));
 
 /** People that a text introduces by full name and later calls by surname, or quotes by their given name. */
 export const peopleOf = onceFor((source: Source): readonly Person[] => {
