@@ -177,3 +177,10 @@ it('a heading without a space behind its signs is one above a sentence too, but 
   ]);
   expect(read('###Oven', 'HEAT=200')[0]?.kind).toBe('paragraph');
 });
+
+it('a line of one figure is left by a key', () => {
+  const read = (line: string): string => readSource(`It holds because:\n${line}\n\nThe wall is new.`).text;
+  expect(read('1111111111111111')).not.toContain('11');
+  expect(read('1111')).toContain('1111');
+  expect(read('1212121212121212')).toContain('1212');
+});
