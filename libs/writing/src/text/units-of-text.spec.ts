@@ -21,3 +21,22 @@ it.each([
 ])('the end of a quotation inside a sentence does not end it: %s', (text, parts) => {
   expect(partsOfText(text, 'sentence')).toEqual(parts);
 });
+
+it('the number of an item is no sentence below another item either', () => {
+  expect(partsOfText('1. Oil it.\n2. Stir it. Wait.', 'sentence')).toEqual([
+    '1. Oil it.\n',
+    '2. Stir it. ',
+    'Wait.',
+  ]);
+});
+
+it.each([
+  [
+    'Bring oil (we take that of the small shop at the corner, since only they sell what is made by Hey! in cans – it is thin) along. Go.',
+    1,
+  ],
+  ['We sang (it rained!) and left. Go.', 1],
+  ['We sang! and left. Go.', 2],
+])('a call inside parentheses does not end the sentence around them: %s', (text, others) => {
+  expect(partsOfText(text, 'sentence')).toHaveLength(others + 1);
+});

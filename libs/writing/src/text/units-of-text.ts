@@ -65,12 +65,22 @@ const LOOK_CHARS = 60;
 /** The number of an item, which begins its sentence. */
 const MARK = /^\s*\d{1,3}\.\s+$/u;
 
+/** Marks that end a call or question inside a sentence, which goes on in small letters. */
+const CALLS_WITHIN = /[!?]["'”’]?\s+$/u;
+const countOf = (text: string, sign: string): number => text.split(sign).length - 1;
+
 function* sentenceEnds(text: string): Iterable<number> {
-  let start = 0;
+  let [start, open] = [0, 0];
   for (const end of westernSentenceEnds(text) ?? segmentedEnds(text)) {
     const before = text.slice(Math.max(start, end - LOOK_CHARS), end);
-    const isMark = start === 0 && MARK.test(before);
-    if (!isMark && !isFalseEnd(before, text.slice(end, end + LOOK_CHARS))) yield end;
+    const isMark = (start === 0 || text.charAt(start - 1) === '\n') && MARK.test(before);
+    const own = text.slice(start, end);
+    open = Math.max(0, open + countOf(own, '(') - countOf(own, ')'));
+    const isWithin = open > 0 && CALLS_WITHIN.test(before) && /^\p{Ll}/u.test(text.slice(end, end + 2));
+    if (!isMark && !isWithin && !isFalseEnd(before, text.slice(end, end + LOOK_CHARS))) {
+      yield end;
+      open = 0;
+    }
     start = end;
   }
 }
