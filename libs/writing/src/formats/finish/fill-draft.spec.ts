@@ -69,3 +69,10 @@ describe('a title for a text without one', () => {
     ).toMatch(/^Ada met .*…$/);
   });
 });
+
+it('a title is not the answer to a question that it lacks', () => {
+  const asked = `Have you ever asked yourself why ${'the old bell of our school and '.repeat(3)}the clock ring at eight?`;
+  const rest = 'Bells are cast of bronze in the valley.';
+  expect(titled(`${asked} The answer lies in the valley. ${rest}`)[0]).toBe(rest.slice(0, -1));
+  expect(titled(`${asked} The answer lies in the valley.`)[0]).toBe('The answer lies in the valley');
+});

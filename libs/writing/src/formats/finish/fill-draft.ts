@@ -17,18 +17,21 @@ const ASKS = /[?？]["”’»]?$/u;
 /** Behind more sentences, one says little of the whole text. */
 const FIRST = 8;
 
-/** The source's title, else the first of the sentences at the beginning that says something and fits; a later question is one of an interview or to readers. */
+/** The source's title, else the first of the sentences at the beginning that says something, fits and answers no question; a later question is one of an interview or to readers. */
 function titleFrom(texts: readonly string[], sourceTitle: string): string {
   const said = filled(texts)
     .flatMap((text) => partsOfText(text, 'sentence').map((part) => withoutItemNumber(part.trim())))
     .filter((sentence) => /\p{L}/u.test(sentence));
   const saying = said.filter((sentence) => SAYS.test(sentence));
+  const fits = (sentence: string, at: number): boolean =>
+    sentence.length <= TITLE_CHARS && (at === 0 || !ASKS.test(sentence));
+  const opening = saying.slice(0, FIRST);
   const [first = ''] = [
     sourceTitle.trim(),
     ...[
-      saying
-        .slice(0, FIRST)
-        .find((sentence, at) => sentence.length <= TITLE_CHARS && (at === 0 || !ASKS.test(sentence))),
+      // without its question, an answer says little
+      opening.find((sentence, at) => fits(sentence, at) && !ASKS.test(opening[at - 1] ?? '')),
+      opening.find(fits),
       saying[0],
       said[0],
     ].map(withoutStop),
