@@ -110,3 +110,10 @@ it('a label is shortened to the labels of all items below it, not to the first o
     'May 7: The gate opens.',
   ]);
 });
+
+it('a lead-in that begins an answer has the question above it', () => {
+  const items = '- They are too old\n- They are too far from the river\n- They have lost their wheels';
+  const asked = 'So why do the other mills of the valley not turn?';
+  expect(leadsIn(asked, "That's because:", items)).toEqual([`${asked} That's because:`]);
+  expect(leadsIn(asked, 'Old mills have three faults:', items)).toEqual(['Old mills have three faults:']);
+});

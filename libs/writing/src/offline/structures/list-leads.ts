@@ -95,6 +95,19 @@ function goesOnBelow(from: number, above: Unit | undefined, { source }: ListCont
   return OPEN_START.test(below?.text ?? '');
 }
 
+/** The question right above a lead-in that only begins its answer: "So why do so few of them float?" above "That's because:". */
+function askedAbove(
+  [lead, ...others]: readonly Unit[],
+  from: number,
+  { byBlock }: ListContext,
+): readonly Unit[] {
+  const above = byBlock.get(from - 2) ?? [];
+  const question = above.at(-1);
+  const answers = lead?.isDependent === true && others.length === 0 && question?.section === lead.section;
+  const isAlone = above.length === 1 && question?.isItem === false;
+  return answers && isAlone && question.isQuestion && !question.isExcluded ? [question] : [];
+}
+
 /** The lead-in of the items from a block on; null if it is not usable, because the items need it. */
 export function leadOf(from: number, context: ListContext): Lead | null {
   const { language } = context.source;
@@ -103,7 +116,7 @@ export function leadOf(from: number, context: ListContext): Lead | null {
   if (goesOnBelow(from, above, context)) return null;
   if (above?.isItem === false && /[:：]$/u.test(above.text)) {
     const run = isTellableLead(above, language) ? leadRun(above, own, language) : [];
-    return run.length > 0 ? leadOfRun(run, above) : null;
+    return run.length > 0 ? leadOfRun([...askedAbove(own, from, context), ...run], above) : null;
   }
   const announced = announcedBy(own, language);
   if (announced !== null) return announced;
