@@ -17,9 +17,12 @@ const TURNED = oneOf`but however and yet still though unfortunately only of_cour
 const MOST_WORDS = 25;
 const LEADS_ON = /[:：]["”]?$/u;
 
+/** What it announces is in the sentence: "Here's the key point: the wall has no drain." */
+const SAYS_IT = /^here(?:['’]s| is) (?:the|our|my|what) [^:]{3,60}: (?:\S+ ){3}\S/iu;
+
 /** Whether a sentence only announces what follows. */
 export const isAnnouncement = (text: string): boolean =>
-  LEADS_ON.test(text) || (announces(text) && countWords(text) <= MOST_WORDS);
+  LEADS_ON.test(text) || (announces(text) && !SAYS_IT.test(text) && countWords(text) <= MOST_WORDS);
 
 const announces = hasAnyOf([
   /^(?:for example, |say, )?(?:take|consider|imagine|picture) (?!\p{L}+ing\b)[^,.;:]{3,60}\.$/iu,

@@ -221,3 +221,22 @@ it('what is so instead goes with what German denies', () => {
   ]);
   expect(runAround(text('Sonderbar ist der Hafen der Stadt nicht.'), 'kein Ort')).toEqual(['Ein Hafen']);
 });
+
+it.each([
+  ["Here's the key insight: the light we see is the light that was left over by the wall.", false],
+  ["Here's the catch: the light we see is the light that was left over by the wall.", true],
+  ['Whoever builds this new world of ours needs lamps and a good deal of patience.', false],
+  ['Whoever builds this new lamp of ours needs oil and a good deal of patience.', true],
+])('what it names is in the sentence or above it: %s', (said, isTied) => {
+  const content = `# The lamps of the pier\n\nThe lamps burn from nine until the last boat is in. ${said} They cost 30 euros a month.\n`;
+  const unit = analyse(readSource(content)).units.find(({ text }) => text === said);
+  expect(unit?.isDependent).toBe(isTied);
+});
+
+it('a sentence that says what it announces owes nothing', () => {
+  const owes = (said: string) =>
+    analyse(readSource(`# The lamps\n\n${said} They burn from nine until the last boat of the day is in.\n`))
+      .units[0]?.announces;
+  expect(owes("Here's the key insight: the lamps of the pier burn for the boats.")).toBe(false);
+  expect(owes("Here's the key insight of the lamps.")).toBe(true);
+});

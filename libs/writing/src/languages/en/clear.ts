@@ -46,6 +46,15 @@ const VERB =
 export const isBare = (word: string, next: string): boolean =>
   word === 'it' || (/^th(?:is|at)$/u.test(word) && (next === 'one' || next === '' || VERB.test(next)));
 
+/** "this new world of ours": there is only one. */
+const SHARED =
+  /^this (?:(?!(?:the|an?|our|is|was|[\p{L}-]+(?:s|ed))\b)[\p{L}-]+ ){0,3}(?:world|planet|universe|earth)$/iu;
+const SHARED_WORDS = 5;
+const namesShared = (at: number, words: readonly string[]): boolean =>
+  Array.from({ length: SHARED_WORDS }, (_, end) => words.slice(at, at + 1 + end).join(' ')).some((phrase) =>
+    SHARED.test(phrase),
+  );
+
 /** "such as" and "instead of" precede their noun; "this Jesus" contains its name. */
 const SAID_BEHIND = /^(?:such as|instead of|this \p{Lu}\p{Ll}.*)$/u;
 
@@ -56,6 +65,7 @@ export function isClear(at: number, sentence: WordsOfSentence): boolean {
   if (!PRONOUNS.has(lower))
     return (
       SAID_BEHIND.test(`${lower} ${next}`) ||
+      namesShared(at, words) ||
       (at >= CLAUSE_WORDS && COORDINATES.test(words[at - 1] ?? '') && VERB.test(next))
     );
   const isNamedBehind =

@@ -1,6 +1,7 @@
 import { wordsOf } from '../passages.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { contentKeys } from '../../languages/words.js';
+import { oneOf } from '../../text/one-of.js';
 import { onceFor } from '../../text/once-for.js';
 import type { Analysis } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
@@ -20,9 +21,30 @@ export function requiredIn(analysis: Analysis, variant: number, isBrief = false)
       : (passage?.units ?? []),
   );
   const decided = decisionsIn(analysis).flatMap((at) => analysis.tellings.closureAt(at));
-  const units = [...core, ...namingOf(analysis), ...figuresOf(analysis), ...decided];
+  const units = [...core, ...statedIn(analysis), ...namingOf(analysis), ...figuresOf(analysis), ...decided];
   return new Set(units.map(({ index }) => index));
 }
+
+const RANKS = oneOf`key main central crucial core essential most_important`;
+const POINTS = oneOf`insight point idea takeaway lesson message finding`;
+/** "Here's the key insight: the wall has no drain.", "The crucial point is that it leaks." */
+const STATES = new RegExp(
+  String.raw`^(?:(?:here|this|that)(?:['’]s| is) )?(?:the|my|our) (?:${RANKS}) (?:${POINTS})(?::| is that) (?:\S+ ){3}\S`,
+  'iu',
+);
+/** More of them are a list of points. */
+const MOST_STATED = 2;
+/** The sentences that the author calls the point of the text. */
+const statedIn = onceFor(({ units, tellings }: Analysis): readonly Unit[] => {
+  const stated = [...units.keys()].filter(
+    (at) => STATES.test(units[at]?.text ?? '') && units[at]?.isExcluded === false,
+  );
+  if (stated.length > MOST_STATED) return [];
+  return stated
+    .map((at) => tellings.closureAt(at))
+    .filter((own) => wordsOf(own) <= NAMING_WORDS)
+    .flat();
+});
 
 /** Most words of a passage that introduces the title's term or figures. */
 const NAMING_WORDS = 90;

@@ -39,3 +39,14 @@ it('the sentence with the figures of the title is required', () => {
 it('a sentence is not required for a year or a small count in the title', () => {
   expect(requiredText('The pages of 2024: 2 hosts of a club')).not.toContain('In 2024');
 });
+
+it.each([
+  ["Here's the key insight: a page that nobody opens costs as much as one that all open.", true],
+  ['The crucial point is that a page that nobody opens costs as much as the others.', true],
+  ["Here's the key to the shed: a page that nobody opens lies under it in the box.", false],
+])('a sentence that the author calls the point of the text is required: %s', (said, isRequired) => {
+  const content = `# How a club hosts its pages\n\nThe club moved its pages in spring.\n\n${ABOUT}\n\n${said}\n\n${ABOUT.replaceAll('Sundays', 'Fridays')}\n\nThe hardest part was to explain it to the board.\n`;
+  const analysis = analyse(readSource(content));
+  const [at] = analysis.units.filter(({ text }) => text === said).map(({ index }) => index);
+  expect(requiredIn(analysis, 0).has(at ?? -1)).toBe(isRequired);
+});
