@@ -35,6 +35,7 @@ it.each([
     'Bring oil (we take that of the small shop at the corner, since only they sell what is made by Hey! in cans – it is thin) along. Go.',
     1,
   ],
+  ['Wir nehmen Öl (das von ja! in Dosen) mit. Los.', 1],
   ['We sang (it rained!) and left. Go.', 1],
   ['We sang! and left. Go.', 2],
 ])('a call inside parentheses does not end the sentence around them: %s', (text, others) => {
