@@ -145,12 +145,14 @@ export function digest(analysis: Analysis, bounds: DigestBounds & { closing?: st
   const sections = joined(digestEach(analysis, bounds).map((section) => underParent(section, analysis)));
   const last = sections.at(-1);
   const before = sections.slice(0, -1);
-  const isApart = before.some(({ heading }) => heading !== '') || isAside(last?.section ?? 0, analysis);
+  const isApart =
+    before.some(({ heading }) => heading !== '') || analysis.sections[last?.section ?? 0]?.isAside === true;
   if (last?.heading !== '' || before.length === 0 || !isApart) return sections;
   return [...before, { ...last, heading: bounds.closing ?? '' }];
 }
 
-const isAside = (section: number, { sections }: Analysis): boolean => sections[section]?.isAside === true;
+const withLead = (part: DigestPart, lead: string): DigestPart =>
+  part.kind === 'paragraph' && part.label === undefined ? { ...part, lead } : part;
 
 /** Puts a section under its parent's heading; a run-in heading becomes the bold beginning of its first paragraph. */
 function underParent(section: DigestSection, { sections }: Analysis): DigestSection {
@@ -160,9 +162,7 @@ function underParent(section: DigestSection, { sections }: Analysis): DigestSect
   // text without a heading after headed paragraphs continues the parent section
   if (heading === '' && asked === '') return { ...section, heading: over, section: parent };
   if (!isRunIn) return section;
-  const parts = section.parts.map((part, at) =>
-    at === 0 && part.kind === 'paragraph' ? { ...part, lead: heading || asked } : part,
-  );
+  const parts = section.parts.map((part, at) => (at === 0 ? withLead(part, heading || asked) : part));
   return { heading: over, section: parent, parts };
 }
 

@@ -128,3 +128,34 @@ it('a long question whose last sentence asks about the one before is not cut to 
   const other = long.replace('What would that be?', 'Which tool do you like best?');
   expect(textIn(asked.replace(long, other), 'linkedin')).not.toContain('You have worked');
 });
+
+it.each(['linkedin', 'facebook', 'instagram'] as const)(
+  'a question in bold before its answer is asked once in %s',
+  (format) => {
+    const asked = [
+      'Did we sleep in tents?',
+      'Where did we buy bread?',
+      'How did it get up there?',
+      'Telephones?',
+    ];
+    const answers = [
+      'No, we slept in the huts of the three villages, which have one bed for each of us.',
+      'Many people there sell it at their door, with tea and with the cheese of their goats.',
+      'On the back of a mule, since there is no road for a car above the village by the lake.',
+      'Yes, every third day we came to a house with one, and I called my aunt by the sea from there.',
+    ];
+    const content = `# At nine I was on the mountain
+
+I was nine on the mountain. My aunt had asked me to come with her, and I go wherever I am asked to go.
+
+We walked for eight hours a day, and in the evening I wrote down all that I had seen on the way.
+
+## But here are the answers to a few questions.
+
+${asked.map((each, at) => `**${each}** ${answers[at] ?? ''}`).join('\n\n')}
+`;
+    const text = textIn(content, format);
+    expect(text).toContain('I called my aunt');
+    for (const each of asked) expect(text.split(each).length).toBeLessThanOrEqual(2);
+  },
+);
