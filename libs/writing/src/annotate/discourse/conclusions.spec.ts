@@ -1,5 +1,5 @@
 import { isAnnouncement } from './announcements.js';
-import { isDecision } from './conclusions.js';
+import { isConclusion, isDecision } from './conclusions.js';
 
 it.each([
   'M/S/A the Council supports the study.',
@@ -7,6 +7,11 @@ it.each([
   'It was agreed to mend the fence.',
 ])('a meeting decided: %s', (text) => {
   expect(isDecision(text)).toBe(true);
+});
+
+it('a heading that sums up is that of a conclusion', () => {
+  expect(['Summing Up', 'Wrapping up:'].map(isConclusion)).toEqual([true, true]);
+  expect(isConclusion('Summing up the costs of the crane')).toBe(false);
 });
 
 it('a report to the meeting is no decision', () => {

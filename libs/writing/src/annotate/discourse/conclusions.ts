@@ -4,7 +4,7 @@ import { languageOf } from '../../languages/registry.js';
 
 const CONCLUSION = new RegExp(
   `^(?:(?:some|my|a few) )?(?:${[
-    '(?:in )?conclusions?|(?:the |our )?verdict|(?:the |our |key )?takeaways?|(?:the )?bottom line|summary|tl;?dr|in short|short version|final thoughts|wrapping up|putting it (?:all )?together',
+    '(?:in )?conclusions?|(?:the |our )?verdict|(?:the |our |key )?takeaways?|(?:the )?bottom line|summary|tl;?dr|in short|short version|final thoughts|wrapping up|summing up|putting it (?:all )?together',
     oneOf`
       (?:the_|our_|my_)?lessons?(?:_learned|,.*)? (?:our_|my_)?advice(?:_(?:for|to)_.*)?
       what_(?:(?:have_|did_)?(?:we|i|you|others?))_(?:(?:have_|had_)?learn|(?:take|took)_(?:away|from)|found|recommend|should|would|can_do).*

@@ -22,7 +22,7 @@ export const discourse: DiscourseWords = {
   reader: 'you your yours yourself',
   person: 'he him his she her hers',
   places:
-    'introduction intro preface overview background abstract summary in_summary tl;dr tldr conclusion conclusions in_conclusion final_thoughts final_notes final_words closing_thoughts wrapping_up notes next_steps further_reading resources references',
+    'introduction intro preface overview background abstract summary in_summary tl;dr tldr conclusion conclusions in_conclusion final_thoughts final_notes final_words closing_thoughts wrapping_up summing_up notes next_steps further_reading resources references',
   lists:
     'advantages disadvantages benefits drawbacks downsides upsides pros cons pitfalls reasons tips tricks ways steps lessons learnings challenges problems strategies techniques takeaways rules principles signs ideas highlights',
   determiners: 'the a an this these those my your his her its our their all every each no',
