@@ -247,13 +247,3 @@ it('an item whose point is a plan with its outcome is no bare label among items 
     `Room for the ovens\n${plan}`,
   );
 });
-
-it('two run-in heads above other headings of their level are no list', () => {
-  const runIn = `**Before the recipe, another thing:** ${PARTS[0]}\n\n**Back to the bread:** ${PARTS[1]}`;
-  const heads = (below: string) =>
-    analyse(readSource(`# The bread of May\n\n${ABOVE}\n\n${runIn}\n\n${below}`)).lists.filter(
-      ({ isOfHeadings }) => isOfHeadings,
-    );
-  expect(heads(`## The oven\n\n${PARTS[2]}`)).toEqual([]);
-  expect(heads('')).toHaveLength(1);
-});

@@ -88,3 +88,15 @@ it('a list whose items have short labels is told even if one of them has no sent
   );
   expect(textOf(outputsOf(text, {}, ['linkedin']).outputs, 'linkedin')).toContain('Disadvantages of baking');
 });
+
+it('two run-in heads above other headings of their level are no list', () => {
+  const runIn = `**Before the recipe, another thing:** ${SAID[0]}\n\n**Back to the bread:** ${SAID[1]}`;
+  const heads = (below: string) =>
+    analyse(
+      readSource(
+        `# The bread of May\n\nWe have baked in the same room for nine years.\n\n${runIn}\n\n${below}`,
+      ),
+    ).lists.filter(({ isOfHeadings }) => isOfHeadings);
+  expect(heads(`## The oven\n\n${SAID[2]}`)).toEqual([]);
+  expect(heads('')).toHaveLength(1);
+});

@@ -65,7 +65,7 @@ it('headings with the names of two who answer in turn are their speakers, and th
   expect(titleOf(analyse(readSource(NIGHT)))).toBe('A night of maps');
 });
 
-it('a bold question right above a higher heading is a sentence, and headings that only repeat are not names', () => {
+it('a bold question right above a higher heading or at the end is a sentence, and headings that only repeat are not names', () => {
   const source = readSource(
     ['Tea', 'Soup', 'Bread']
       .flatMap((thing) => [
@@ -81,7 +81,7 @@ it('a bold question right above a higher heading is a sentence, and headings tha
   expect(source.blocks.filter(({ text }) => text.includes('for you')).map(({ kind }) => kind)).toEqual([
     'paragraph',
     'paragraph',
-    'heading',
+    'paragraph',
   ]);
   expect(source.blocks.every(({ speaker }) => speaker === undefined)).toBe(true);
 });
