@@ -27,11 +27,7 @@ export const paths = {
   voices: fixed('/voices'),
   /** The default workspace has these too. */
   workspace: ofWorkspace(''),
-  workspaceDashboard: {
-    path: '/w/:slug/dashboard',
-    getHref: (slug: string, query: { open?: string; duplicate?: string } = {}) =>
-      withQuery(`/w/${encodeURIComponent(slug)}/dashboard`, { ...query }),
-  },
+  workspaceDashboard: ofWorkspace('/dashboard'),
   workspaceLibrary: ofWorkspace('/library'),
   workspaceVoices: ofWorkspace('/voices'),
   workspaceSettings: ofWorkspace('/settings'),

@@ -1,7 +1,7 @@
 import { PLANS, type PaidPlan } from '@repurpose/contract';
 import { useGetConfigQuery } from './api/api.js';
 import { paths } from './paths.js';
-import { useWorkspaceLinks } from './workspace/workspace-context.js';
+import { beside } from './workspace/workspace-context.js';
 
 export const offerWords = (plan: PaidPlan) =>
   `with ${PLANS[plan].name}, $${PLANS[plan].priceCents / 100} a month`;
@@ -9,8 +9,7 @@ export const offerWords = (plan: PaidPlan) =>
 /** With its price, and where it is bought. */
 export function usePlanOffer(plan: PaidPlan): { name: string; words: string; href: string } {
   const prices = useGetConfigQuery().data?.payments.prices;
-  const links = useWorkspaceLinks();
-  const href = prices ? paths.checkout.getHref(prices[plan]) : `${links.dashboard()}#change-plan`;
+  const href = prices ? paths.checkout.getHref(prices[plan]) : `${beside.dashboard()}#change-plan`;
   return { name: PLANS[plan].name, words: offerWords(plan), href };
 }
 export const useProOffer = () => usePlanOffer('pro');

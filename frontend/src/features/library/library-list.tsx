@@ -12,7 +12,7 @@ import Chip from '@mui/material/Chip';
 import ListItem from '@mui/material/ListItem';
 import { IconButton } from '../../shared/ui/icon-button.js';
 import { Note } from '../../shared/ui/note.js';
-import { useWorkspaceLinks } from '../../shared/workspace/workspace-context.js';
+import { beside } from '../../shared/workspace/workspace-context.js';
 import { useWriteBlock } from '../../shared/workspace/write-block.js';
 import type { Selection } from './use-selection.js';
 import { Excerpt, MadeLine, nameOf, STATUS_WORDS } from '../../shared/transformations/excerpt.js';
@@ -107,7 +107,6 @@ const isOpen = ({ status }: TransformationSummary) => status === 'queued' || sta
 function LibraryRow({ row, isSelected, onToggle, onFindTag, ...actions }: LibraryRowProps) {
   const { id, status } = row;
   const isReader = useWriteBlock() !== null;
-  const links = useWorkspaceLinks();
   return (
     <ListItem
       disablePadding
@@ -137,7 +136,7 @@ function LibraryRow({ row, isSelected, onToggle, onFindTag, ...actions }: Librar
         <Excerpt
           row={row}
           lines={2}
-          href={status === 'succeeded' ? links.dashboard({ open: id }) : undefined}
+          href={status === 'succeeded' ? beside.dashboard({ open: id }) : undefined}
         />
         <MadeLine row={row} />
         {(row.tags.length > 0 || status !== 'succeeded') && (
@@ -174,7 +173,6 @@ function Actions({
   onDelete,
 }: Omit<RowActions, 'onFindTag'> & Pick<LibraryRowProps, 'row'>) {
   const { id, isArchived } = row;
-  const links = useWorkspaceLinks();
   const name = nameOf(row);
   return (
     <Stack
@@ -185,7 +183,7 @@ function Actions({
         icon="copy"
         title="Use this source again"
         label={`Duplicate: ${name}`}
-        href={links.dashboard({ duplicate: id })}
+        href={beside.dashboard({ duplicate: id })}
       />
       <IconButton icon="tag" title="Tags" label={`Tags of: ${name}`} onClick={() => onTags(row)} />
       <IconButton

@@ -12,7 +12,7 @@ import { messageOf, type ApiFailure } from '../../shared/api/failure.js';
 import { isOngoing, useTransformations } from '../../shared/transformations/transformations.api.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { SmallButton } from '../../shared/ui/small-button.js';
-import { useWorkspaceId, useWorkspaceLinks } from '../../shared/workspace/workspace-context.js';
+import { useWorkspaceId, beside } from '../../shared/workspace/workspace-context.js';
 import { useWriteBlock } from '../../shared/workspace/write-block.js';
 import { useChanges } from './use-changes.js';
 import { useSelection, type Selection } from './use-selection.js';
@@ -189,7 +189,6 @@ function DeleteDialog({ count, isArchive, isBusy, onDelete, onClose }: DeleteDia
 type LibraryTitleProps = { heading?: Ref<HTMLHeadingElement>; isArchive: boolean };
 
 export function LibraryTitle({ heading, isArchive }: LibraryTitleProps) {
-  const links = useWorkspaceLinks();
   return (
     <Stack
       component="header"
@@ -213,10 +212,10 @@ export function LibraryTitle({ heading, isArchive }: LibraryTitleProps) {
         size="small"
         aria-label="Library or archive"
       >
-        <Button href={links.library()} aria-current={isArchive ? undefined : 'page'}>
+        <Button href={beside.library} aria-current={isArchive ? undefined : 'page'}>
           Library
         </Button>
-        <Button href={`${links.library()}?view=archive`} aria-current={isArchive ? 'page' : undefined}>
+        <Button href={`${beside.library}?view=archive`} aria-current={isArchive ? 'page' : undefined}>
           Archive
         </Button>
       </ButtonGroup>

@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { SmallButton } from '../../shared/ui/small-button.js';
-import { useWorkspaceLinks } from '../../shared/workspace/workspace-context.js';
+import { beside } from '../../shared/workspace/workspace-context.js';
 import { useWriteBlock } from '../../shared/workspace/write-block.js';
 import { isNarrowed, withoutFilters, type Search, type ChangeSearch } from './search-state.js';
 
 /** Nothing found, an empty archive, or nothing made yet. */
 export function Nothing({ search, onChange }: { search: Search; onChange: ChangeSearch }) {
-  const links = useWorkspaceLinks();
   const isReader = useWriteBlock() !== null;
   if (isNarrowed(search))
     return (
@@ -35,7 +34,7 @@ export function Nothing({ search, onChange }: { search: Search; onChange: Change
       }
     >
       {!isReader && (
-        <Button href={links.dashboard()} size="small">
+        <Button href={beside.dashboard()} size="small">
           Go to your desk
         </Button>
       )}

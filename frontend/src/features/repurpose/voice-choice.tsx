@@ -5,7 +5,7 @@ import { SelectField } from '../../shared/forms/select-field.js';
 import { useProOffer } from '../../shared/plan-offer.js';
 import { Note } from '../../shared/ui/note.js';
 import { voicesApi } from '../../shared/voices/voices.api.js';
-import { useWorkspaceId, useWorkspaceLinks } from '../../shared/workspace/workspace-context.js';
+import { useWorkspaceId, beside } from '../../shared/workspace/workspace-context.js';
 
 type VoiceChoiceProps = {
   voiceId: RepurposeSettings['voiceId'];
@@ -26,7 +26,6 @@ const ROW = {
 
 /** Default: the workspace's default voice, as on the server. */
 export function VoiceChoice({ voiceId, onChange }: VoiceChoiceProps) {
-  const links = useWorkspaceLinks();
   const list = voicesApi.useGetVoicesQuery({ workspaceId: useWorkspaceId() }).data;
   const isOpen = list !== undefined && list.maxVoices > 0;
   const voices = isOpen ? list.voices : [];
@@ -43,7 +42,7 @@ export function VoiceChoice({ voiceId, onChange }: VoiceChoiceProps) {
       {list?.maxVoices === 0 && <LockedNote />}
       {isOpen && (
         <Note>
-          <Link href={links.voices()}>{voices.length === 0 ? 'Make your first voice' : 'Edit voices'}</Link>
+          <Link href={beside.voices}>{voices.length === 0 ? 'Make your first voice' : 'Edit voices'}</Link>
         </Note>
       )}
     </Box>
@@ -83,11 +82,10 @@ function optionsOf(
 
 /** With the plan that has voices, its price, and a sample. */
 function LockedNote() {
-  const links = useWorkspaceLinks();
   const { words, href } = useProOffer();
   return (
     <Note>
-      <Link href={href}>Your own voice {words}</Link>, or <Link href={links.voices()}>try an example</Link>
+      <Link href={href}>Your own voice {words}</Link>, or <Link href={beside.voices}>try an example</Link>
     </Note>
   );
 }

@@ -22,14 +22,9 @@ export function useWorkspaceId(): string | null {
 
 type DashboardQuery = Parameters<typeof paths.dashboard.getHref>[0];
 
-/** They stay in the page's workspace. */
-export function useWorkspaceLinks() {
-  const slug = useWorkspace()?.slug;
-  return slug === undefined
-    ? { dashboard: paths.dashboard.getHref, library: paths.library.getHref, voices: paths.voices.getHref }
-    : {
-        dashboard: (query?: DashboardQuery) => paths.workspaceDashboard.getHref(slug, query),
-        library: () => paths.workspaceLibrary.getHref(slug),
-        voices: () => paths.workspaceVoices.getHref(slug),
-      };
-}
+/** From one of these pages to another: relative, so that a link stays in the page's workspace. */
+export const beside = {
+  dashboard: (query?: DashboardQuery) => `..${paths.dashboard.getHref(query)}`,
+  library: `..${paths.library.path}`,
+  voices: `..${paths.voices.path}`,
+};

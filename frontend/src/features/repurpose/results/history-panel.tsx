@@ -9,21 +9,20 @@ import { useTransformations } from '../../../shared/transformations/transformati
 import { Panel } from '../../../shared/ui/panel.js';
 import { Row } from '../../../shared/ui/row.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
-import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
+import { beside } from '../../../shared/workspace/workspace-context.js';
 import { useRecent } from '../run/use-shown.js';
 
 type HistoryPanelProps = { onOpen: (id: string) => void; openId: string | null };
 
 export function HistoryPanel({ onOpen, openId }: HistoryPanelProps) {
   const { data, error, refetch } = useTransformations(useRecent());
-  const links = useWorkspaceLinks();
   const rows = data?.pages[0]?.rows;
   return (
     <Panel
       id="history"
       title="History"
       aside={
-        <SmallButton variant="text" href={links.library()}>
+        <SmallButton variant="text" href={beside.library}>
           Open the library
         </SmallButton>
       }

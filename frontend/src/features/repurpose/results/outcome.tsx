@@ -8,7 +8,7 @@ import { type User, MESSAGES } from '@repurpose/contract';
 import AlertTitle from '@mui/material/AlertTitle';
 import Typography from '@mui/material/Typography';
 import Card from '@mui/material/Card';
-import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
+import { beside } from '../../../shared/workspace/workspace-context.js';
 import { bringIntoView, intoView } from '../../../shared/browser/bring-into-view.js';
 import { Part } from '../../../shared/ui/part.js';
 import type { RunState } from '../run/run-state.js';
@@ -84,11 +84,10 @@ export function Outcome(props: OutcomeProps) {
 }
 
 function Missing({ reason }: { reason: string | null }) {
-  const links = useWorkspaceLinks();
   return (
     // On a phone it is far below.
     <Alert ref={intoView} severity="warning" sx={{ scrollMarginBottom: 16 }}>
-      This transformation could not be opened. {reason} <Link href={links.library()}>Open the library</Link>
+      This transformation could not be opened. {reason} <Link href={beside.library}>Open the library</Link>
     </Alert>
   );
 }

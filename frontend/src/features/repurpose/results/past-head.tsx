@@ -2,12 +2,11 @@ import Typography from '@mui/material/Typography';
 import { dayAndTime } from '../../../shared/dates.js';
 import { TallLink } from '../tall-link.js';
 import { Note } from '../../../shared/ui/note.js';
-import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
+import { beside } from '../../../shared/workspace/workspace-context.js';
 import { titleOf } from './title-of.js';
 
 /** Which one it is, and the way back. */
 export function PastHead({ content, createdAt }: { content: string; createdAt: string }) {
-  const links = useWorkspaceLinks();
   return (
     <>
       <Typography
@@ -21,7 +20,7 @@ export function PastHead({ content, createdAt }: { content: string; createdAt: s
       <Note sx={{ mb: 3 }}>
         <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>
         {' · '}
-        <TallLink href={links.library()}>Back to the library</TallLink>
+        <TallLink href={beside.library}>Back to the library</TallLink>
       </Note>
     </>
   );

@@ -9,7 +9,7 @@ import { counted } from '../../../shared/figures.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { Row } from '../../../shared/ui/row.js';
 import { Note } from '../../../shared/ui/note.js';
-import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
+import { beside } from '../../../shared/workspace/workspace-context.js';
 import type { RunState } from '../run/run-state.js';
 
 /** Short runs are over before. */
@@ -17,7 +17,6 @@ const APPEARS = keyframes({ from: { visibility: 'hidden' } });
 
 /** Read out as a count, not row by row. Short beside an output, so that little moves when the run ends. */
 export function Progress({ run }: { run: RunState }) {
-  const links = useWorkspaceLinks();
   const statusOf = (format: FormatKey) => run.outputs[format]?.status ?? 'waiting';
   const waiting = run.formats.filter((format) => statusOf(format) === 'waiting');
   const finished = run.formats.length - waiting.length;
@@ -48,7 +47,7 @@ export function Progress({ run }: { run: RunState }) {
       )}
       <Note sx={{ animation: `${APPEARS} 1ms 8s backwards` }}>
         You can leave this page. The work goes on, and you find the result in{' '}
-        <Link href={links.library()}>your library</Link>.
+        <Link href={beside.library}>your library</Link>.
       </Note>
     </Stack>
   );

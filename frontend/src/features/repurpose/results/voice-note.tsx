@@ -14,7 +14,7 @@ import { Note } from '../../../shared/ui/note.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 import { TraitPlot } from '../../../shared/voices/trait-plot.js';
 import { KeptWords, RULE_NAMES } from '../../../shared/voices/voice-words.js';
-import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
+import { beside } from '../../../shared/workspace/workspace-context.js';
 import { useOpenOutput, useOutputCalls } from './open-output.js';
 
 /** "Rules 9/9 · Likeness 84". */
@@ -84,7 +84,6 @@ type VoiceDialogProps = { voice: VoiceChecks; onClose: () => void };
 
 function VoiceDialog({ voice, onClose }: VoiceDialogProps) {
   const { undo, isBusy } = useUndo();
-  const links = useWorkspaceLinks();
   const { voiceId, name, changes, kept, likeness, traits } = voice;
   return (
     <Dialog
@@ -111,7 +110,7 @@ function VoiceDialog({ voice, onClose }: VoiceDialogProps) {
             : `Likeness ${likeness} of 100: how many of the samples’ habits this text keeps.`}
         </Note>
         {traits.length > 0 && <TraitPlot traits={traits} />}
-        <Link variant="body2" href={`${links.voices()}?voice=${voiceId}`}>
+        <Link variant="body2" href={`${beside.voices}?voice=${voiceId}`}>
           Open this voice
         </Link>
       </Stack>

@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { FORMATS, MESSAGES, type FormatKey, type User } from '@repurpose/contract';
 import { api, useApiDispatch } from '../../../shared/api/api.js';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { flushUnsaved, hasUnsaved } from '../../../shared/unsaved/unsaved.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
-import { useWorkspaceId, useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
+import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
 import type { DeskDraft } from '../desk/draft.js';
 import { startableFormats } from '../desk/start-checks.js';
 import { repurposeApi, type OpenTransformation } from '../repurpose.api.js';
@@ -30,9 +30,9 @@ export function useRun(user: User | null) {
   const toast = useToast();
   const navigate = useNavigate();
   const workspaceId = useWorkspaceId();
-  const links = useWorkspaceLinks();
+  const { pathname } = useLocation();
   const shown = useShownId(user !== null);
-  const addressOf = (open: string) => links.dashboard({ open });
+  const addressOf = (open: string) => `${pathname}?open=${open}`;
   const [started, starting] = useStarted(shown.id, addressOf);
   const [selected, setSelected] = useState<{ id: string; format: FormatKey } | null>(null);
   const [same, setSame] = useState<Known | null>(null);
