@@ -28,17 +28,12 @@ export const mayHaveLostWorkspace = ({ path }: ApiCall, { status }: ApiFailure):
 /** From a `Link` header's `rel="next"`. */
 const nextOf = (link: string | null): string | null => link?.match(/<([^>]+)>; rel="next"/)?.[1] ?? null;
 
-/**
- * Features inject their endpoints. No retries, refetch on focus or polling. Cached data never expires (RTK caps the
- * time at what a timer can hold).
- */
+/** Features inject their endpoints. Cached data never expires (RTK caps the time at what a timer can hold). */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes: ['User', 'Transformations', 'Tags', 'Workspaces', 'Voices', 'Notices', 'Keys'],
   keepUnusedDataFor: Infinity,
-  refetchOnFocus: false,
-  refetchOnReconnect: false,
   endpoints: (build) => ({
     /** A 401 is `null`, not a failure. */
     getUser: build.query<User | null, void>({

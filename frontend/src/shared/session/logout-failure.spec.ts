@@ -3,13 +3,7 @@ import type { ApiFailure } from '../api/failure.js';
 import { logoutFailure } from './logout-failure.js';
 
 const { auth } = MESSAGES;
-const refused: ApiFailure = {
-  status: 500,
-  message: '500: Not now.',
-  statusText: '',
-  body: { message: 'Not now.' },
-  retryAfterSeconds: null,
-};
+const refused: ApiFailure = { status: 500, statusText: '', body: { message: 'Not now.' } };
 
 test.each([
   [refused, true, auth.logoutFailed, 'Not now.'],

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import MuiDialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -15,21 +15,13 @@ type DialogProps = {
   children: ReactNode;
 };
 
-export function Dialog({ title, onClose, widthPx = 444, actions, children }: DialogProps) {
-  const id = useId();
-  return (
-    <MuiDialog
-      open
-      onClose={onClose}
-      aria-labelledby={id}
-      slotProps={{ paper: { sx: { maxWidth: widthPx } } }}
-    >
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>{children}</DialogContent>
-      <DialogActions>{actions}</DialogActions>
-    </MuiDialog>
-  );
-}
+export const Dialog = ({ title, onClose, widthPx = 444, actions, children }: DialogProps) => (
+  <MuiDialog open onClose={onClose} slotProps={{ paper: { sx: { maxWidth: widthPx } } }}>
+    <DialogTitle>{title}</DialogTitle>
+    <DialogContent>{children}</DialogContent>
+    <DialogActions>{actions}</DialogActions>
+  </MuiDialog>
+);
 
 type Question = {
   title: string;
