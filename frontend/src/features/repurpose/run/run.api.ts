@@ -17,9 +17,8 @@ import { repurposeApi, type OpenTransformation, type TransformationAt } from '..
 
 type Dispatch = ReturnType<typeof useApiDispatch>;
 type Start = { body: TransformRequest; workspaceId: string | null };
-/** `creditsLeft` null: unknown. */
-type StreamEnd =
-  { response: Omit<TransformResponse, 'creditsLeft'>; creditsLeft: number | null } | { failure: ApiFailure };
+type Delivered = Omit<TransformResponse, 'id' | 'creditsLeft'> & { creditsLeft?: number };
+type StreamEnd = { response: Delivered } | { failure: ApiFailure };
 
 const CUT_OFF =
   'The connection was lost while we were writing. Your transformation goes on; find it under History in a moment.';
@@ -44,7 +43,8 @@ const runApi = api.injectEndpoints({
         patch(dispatch, at, (open) => void (open.retrying = [...(open.retrying ?? []), format]));
         const retry = calling(API.retryFormat)({ ...at, body: { format } });
         const call = { ...retry, headers: { accept: ACCEPT } };
-        const end = await endOf(dispatch, await send(dispatch, call), at);
+        const result = await send(dispatch, call);
+        const end = result.ok ? await follow(dispatch, eventsOf(result.response), at) : result;
         patch(dispatch, at, (open) => {
           open.retrying = (open.retrying ?? []).filter((each) => each !== format);
         });
@@ -65,17 +65,16 @@ async function send(dispatch: Dispatch, call: ApiCall) {
   return result;
 }
 
-function patch(dispatch: Dispatch, at: TransformationAt, change: (open: OpenTransformation) => void): void {
-  dispatch(repurposeApi.util.updateQueryData('getTransformation', at, change));
+type Change = (open: OpenTransformation) => void;
+
+export function patch(dispatch: Dispatch, { id, workspaceId }: TransformationAt, change: Change): void {
+  dispatch(repurposeApi.util.updateQueryData('getTransformation', { id, workspaceId }, change));
 }
 
 function failed(dispatch: Dispatch, failure: ApiFailure) {
   dispatch(api.util.invalidateTags(['User', 'Transformations']));
   return { error: failure };
 }
-
-const isStream = (response: Response) =>
-  response.headers.get('content-type')?.includes('text/event-stream') === true && response.body !== null;
 
 /** Opens `getTransformation(id)` with the first event that has the id, and does not wait for the rest. */
 async function begin(dispatch: Dispatch, { body: request, workspaceId }: Start, response: Response) {
@@ -85,13 +84,6 @@ async function begin(dispatch: Dispatch, { body: request, workspaceId }: Start, 
         { endpointName: 'getTransformation', arg: { id, workspaceId }, value: startedAs(id, request) },
       ]),
     );
-  if (!isStream(response)) {
-    const delivered = (await response.json()) as TransformResponse;
-    open(delivered.id);
-    const end = { response: delivered, creditsLeft: delivered.creditsLeft };
-    showEnd(dispatch, { id: delivered.id, workspaceId }, end);
-    return { data: { id: delivered.id } };
-  }
   const events = eventsOf(response);
   for (let event = await events.next(); !event.done; event = await events.next()) {
     const { value } = event;
@@ -106,13 +98,6 @@ async function begin(dispatch: Dispatch, { body: request, workspaceId }: Start, 
   return failed(dispatch, problemOf(MESSAGES.transform.failed));
 }
 
-async function endOf(dispatch: Dispatch, result: Awaited<ReturnType<typeof sendCall>>, at: TransformationAt) {
-  if (!result.ok) return { failure: result.failure };
-  if (isStream(result.response)) return follow(dispatch, eventsOf(result.response), at);
-  const delivered = (await result.response.json()) as TransformResponse;
-  return { response: delivered, creditsLeft: delivered.creditsLeft ?? null };
-}
-
 /** Patches the transformation with each output. */
 async function follow(
   dispatch: Dispatch,
@@ -121,7 +106,7 @@ async function follow(
 ): Promise<StreamEnd> {
   for await (const { event, data } of events) {
     if (event === 'format') patch(dispatch, at, (open) => addOutput(open, data));
-    if (event === 'done') return { response: data, creditsLeft: data.creditsLeft ?? null };
+    if (event === 'done') return { response: data };
     if (event === 'error') return { failure: failureOf(data) };
   }
   return recover(at);
@@ -144,18 +129,17 @@ function showEnd(dispatch: Dispatch, at: TransformationAt, end: StreamEnd): void
       open.stream = { state: 'ended' };
     }
   });
-  const creditsLeft = 'failure' in end ? null : end.creditsLeft;
-  noteCredits(dispatch, creditsLeft, at.workspaceId);
+  noteCredits(dispatch, 'failure' in end ? undefined : end.response.creditsLeft, at.workspaceId);
   dispatch(api.util.invalidateTags(['Transformations']));
 }
 
 /** Or reads the user again: a workspace's credits may be another account's. */
 export function noteCredits(
   dispatch: Dispatch,
-  creditsLeft: number | null,
+  creditsLeft: number | undefined,
   workspaceId: string | null,
 ): void {
-  if (creditsLeft === null || workspaceId !== null) dispatch(api.util.invalidateTags(['User']));
+  if (creditsLeft === undefined || workspaceId !== null) dispatch(api.util.invalidateTags(['User']));
   else
     dispatch(
       api.util.updateQueryData('getUser', undefined, (user) => {
@@ -177,9 +161,14 @@ type AnyEvent = {
 /** Loaded while the user writes. */
 export const loadEvents = () => import('./events.js');
 
-/** A cut connection ends the events. The server has what was written. */
-async function* eventsOf({ body }: Response): AsyncGenerator<AnyEvent> {
-  if (body === null) return;
+/** One answer is the events that a stream would have. A cut connection ends them; the server has what was written. */
+async function* eventsOf(response: Response): AsyncGenerator<AnyEvent> {
+  const { body, headers } = response;
+  if (body === null || !headers.get('content-type')?.includes('text/event-stream')) {
+    const data = (await response.json()) as TransformResponse;
+    yield { event: 'started', data };
+    return yield { event: 'done', data };
+  }
   try {
     const { readEvents } = await loadEvents();
     for await (const { event, data } of readEvents(body)) yield { event, data: JSON.parse(data) } as AnyEvent;
@@ -197,7 +186,7 @@ async function recover(at: TransformationAt): Promise<StreamEnd> {
   const result = await sendCall(calling(API.transformation)(at));
   if (!result.ok) return { failure: problemOf(CUT_OFF) };
   const detail = (await result.response.json()) as TransformationDetail;
-  if (detail.status === 'succeeded') return { response: detail, creditsLeft: null };
+  if (detail.status === 'succeeded') return { response: detail };
   if (detail.status !== 'failed') return { failure: problemOf(CUT_OFF) };
   return { failure: problemOf(detail.error?.message ?? MESSAGES.transform.failed) };
 }
