@@ -34,8 +34,7 @@ export function openEditor(answers: Answers, content = 'One. Two. Three.') {
   renderPage(
     <OutputEditor
       userId="u1"
-      transformationId="t1"
-      format="twitter"
+      at={{ id: 't1', format: 'twitter', workspaceId: null }}
       content={content}
       onSaved={(output) => saved.push(output)}
       onClose={() => undefined}

@@ -1,6 +1,6 @@
 import { hasKeptTexts, readKeptText, removeKeptTexts, writeKeptText, type KeptText } from './kept-texts.js';
 
-const key = { userId: 'ada', transformationId: 't1', format: 'twitter' } as const;
+const key = { userId: 'ada', id: 't1', format: 'twitter', workspaceId: null } as const;
 const kept: KeptText = { texts: { hook: 'Mine' }, version: 2, typedAt: '2026-11-23T08:00:00.000Z' };
 
 beforeEach(() => window.localStorage.clear());

@@ -1,11 +1,12 @@
 import { isFormatKey, type FormatKey } from '@repurpose/contract';
 import { isRecord, parseRecord, readStored, storedKeys, writeStored } from '../browser/stored.js';
 
-/** Users who share a device never see each other's. */
+/** The output of a user: users who share a device never see each other's. `workspaceId` null: the default workspace. */
 interface KeptTextKey {
   userId: string;
-  transformationId: string;
+  id: string;
   format: FormatKey;
+  workspaceId: string | null;
 }
 /** Typed, not saved, and kept on this device. */
 export interface KeptText {
@@ -18,8 +19,7 @@ export interface KeptText {
 }
 
 const prefixOf = (userId: string) => `repurpose.edit.${userId}.`;
-const keyOf = ({ userId, transformationId, format }: KeptTextKey) =>
-  `${prefixOf(userId)}${transformationId}.${format}`;
+const keyOf = ({ userId, id, format }: KeptTextKey) => `${prefixOf(userId)}${id}.${format}`;
 
 export function readKeptText(key: KeptTextKey): KeptText | null {
   const stored = readStored(keyOf(key));
@@ -39,13 +39,8 @@ export function keptTextsOf(userId: string, workspaceId: string) {
   return found.sort((a, b) => b.typedAt.localeCompare(a.typedAt));
 }
 
-/** `workspaceId` null: the default workspace. */
-export function writeKeptText(
-  key: KeptTextKey,
-  kept: KeptText | null,
-  workspaceId: string | null = null,
-): void {
-  writeStored(keyOf(key), kept && JSON.stringify({ ...kept, workspaceId }));
+export function writeKeptText(key: KeptTextKey, kept: KeptText | null): void {
+  writeStored(keyOf(key), kept && JSON.stringify({ ...kept, workspaceId: key.workspaceId }));
 }
 
 const keysOf = (userId: string) => storedKeys().filter((key) => key.startsWith(prefixOf(userId)));

@@ -105,8 +105,7 @@ it('offers other first lines of the source, keeps the one that is replaced, and 
   renderPage(
     <OutputEditor
       userId="u1"
-      transformationId="t1"
-      format="linkedin"
+      at={{ id: 't1', format: 'linkedin', workspaceId: null }}
       content="The pump ran all night. Who pays for water that nobody uses?"
       onSaved={() => undefined}
       onClose={() => undefined}

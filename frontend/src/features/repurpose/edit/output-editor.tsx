@@ -1,12 +1,6 @@
 import { useMemo, useState } from 'react';
 import Stack from '@mui/material/Stack';
-import {
-  FORMATS,
-  LIMITS,
-  type FormatKey,
-  type OutputState,
-  type RegenerateRequest,
-} from '@repurpose/contract';
+import { FORMATS, LIMITS, type OutputState, type RegenerateRequest } from '@repurpose/contract';
 import { arrangeableParts, editDraft, measurePart, partsOf, type Draft } from '@repurpose/writing';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { TextField } from '../../../shared/forms/text-field.js';
@@ -14,6 +8,7 @@ import { Loading } from '../../../shared/ui/loading.js';
 import { Row } from '../../../shared/ui/row.js';
 import { Note } from '../../../shared/ui/note.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
+import type { OutputAt } from '../repurpose.api.js';
 import { includedWords } from '../results/regenerate/regenerate-note.js';
 import { VoiceAgain, type VoiceOfAgain } from '../voice-choice.js';
 import { useChecker, type Checker } from './checks/use-checker.js';
@@ -27,8 +22,7 @@ import { dayAndTime } from '../../../shared/dates.js';
 
 type OutputEditorProps = {
   userId: string;
-  transformationId: string;
-  format: FormatKey;
+  at: OutputAt;
   content: string;
   onSaved: (saved: OutputState) => void;
   onClose: () => void;
@@ -55,7 +49,7 @@ function Editor(props: EditorProps) {
 
 type OpenEditorProps = EditorProps & { edit: OutputEdit; state: OutputState };
 
-function OpenEditor({ checker, language, format, onClose, edit, state }: OpenEditorProps) {
+function OpenEditor({ checker, language, onClose, edit, state }: OpenEditorProps) {
   const [instruction, setInstruction] = useState('');
   const [voice, setVoice] = useState<VoiceOfAgain>({});
   const again = { instruction, ...voice };
@@ -66,7 +60,7 @@ function OpenEditor({ checker, language, format, onClose, edit, state }: OpenEdi
   return (
     <Stack spacing={3.5}>
       <Note>
-        {FORMATS[format].label}, version {state.version}. {includedWords(state)}
+        {FORMATS[state.format].label}, version {state.version}. {includedWords(state)}
       </Note>
       <UnsavedOffer edit={edit} />
       {partsOf(draft).map((part) => (

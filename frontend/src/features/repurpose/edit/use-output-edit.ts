@@ -1,33 +1,27 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { FormatKey, OutputState } from '@repurpose/contract';
 import { useApiDispatch } from '../../../shared/api/api.js';
 import { failed, useToast } from '../../../shared/toasts/use-toast.js';
-import { readKeptText, writeKeptText } from '../../../shared/unsaved/kept-texts.js';
+import { readKeptText, writeKeptText, type KeptText } from '../../../shared/unsaved/kept-texts.js';
 import { OutputSaver, type SaverHost } from './output-saver.js';
-import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
+import type { OutputAt } from '../repurpose.api.js';
 import { outputCalls } from './outputs.api.js';
 
-interface EditedOutput extends Pick<SaverHost, 'onSaved' | 'findRefusal'> {
-  userId: string;
-  transformationId: string;
-  format: FormatKey;
-}
+type EditedOutput = Pick<SaverHost, 'onSaved' | 'findRefusal'> & { userId: string; at: OutputAt };
 
 /** Leaving saves what was typed. One output per mounted component: key it by id and format. */
-export function useOutputEdit({ onSaved, findRefusal, ...key }: EditedOutput) {
+export function useOutputEdit({ at, userId, onSaved, findRefusal }: EditedOutput) {
   const dispatch = useApiDispatch();
   const toast = useToast();
-  const workspaceId = useWorkspaceId();
-  const [output] = useState({ id: key.transformationId, format: key.format, workspaceId });
-  const [saver] = useState(
-    () =>
-      new OutputSaver({
-        calls: outputCalls(dispatch, output),
-        store: { read: () => readKeptText(key), write: (kept) => writeKeptText(key, kept, workspaceId) },
-        onSaved: (saved: OutputState) => onSaved(saved),
-        findRefusal,
-      }),
-  );
+  const [output] = useState(at);
+  const { workspaceId } = output;
+  const [saver] = useState(() => {
+    const key = { ...at, userId };
+    const store = {
+      read: () => readKeptText(key),
+      write: (kept: KeptText | null) => writeKeptText(key, kept),
+    };
+    return new OutputSaver({ calls: outputCalls(dispatch, at), store, onSaved, findRefusal });
+  });
   const { output: state, texts, kept, note } = useSyncExternalStore(saver.subscribe, saver.getState);
   useEffect(() => {
     void saver.open();

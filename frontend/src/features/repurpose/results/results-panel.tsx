@@ -17,7 +17,8 @@ import { bringIntoView } from '../../../shared/browser/bring-into-view.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { Part } from '../../../shared/ui/part.js';
 import { deliveredFormats, type RunState } from '../run/run-state.js';
-import type { NewOutput, SavedOutput } from '../run/use-output-changes.js';
+import type { OutputAt } from '../repurpose.api.js';
+import type { NewOutput } from '../run/use-output-changes.js';
 import type { FinishedOutput } from './export/save-file.js';
 import { ZipButton } from './export/export-buttons.js';
 import { NotLoaded } from './not-loaded.js';
@@ -39,7 +40,7 @@ type ResultsPanelProps = {
   onRetry: (format: FormatKey) => void;
   onShowInSource: ShowInSource;
   /** Edited, regenerated or restored. */
-  onSaved: (saved: SavedOutput) => void;
+  onSaved: (at: OutputAt, saved: NewOutput) => void;
 };
 
 const CHIPS = {
@@ -155,13 +156,12 @@ function EditableOutput({ run, id, userId, output, children, onSaved, ...view }:
     bringIntoView('result-panel');
   };
   const { content } = run;
-  const key = { userId, transformationId: id, format: output.format };
+  const at = { id, format: output.format, workspaceId };
   const canEdit = useWriteBlock() === null && run.phase === 'results';
   // At once: an export that waited for the save takes what is on screen.
-  const save = (output: NewOutput) => flushSync(() => onSaved({ ...output, transformationId: id }));
+  const save = (output: NewOutput) => flushSync(() => onSaved(at, output));
   const open: OpenOutput = {
-    ...{ ...view, output, content },
-    at: { id, format: output.format, workspaceId },
+    ...{ ...view, output, content, at },
     editing: canEdit ? { onEdit: () => turn(true), onSaved: save } : null,
   };
   return (
@@ -175,12 +175,12 @@ function EditableOutput({ run, id, userId, output, children, onSaved, ...view }:
     >
       {isEditing ? (
         <Part fallback={<Loading label="Opening the editor…" />} failed={<NotLoaded what="The editor" />}>
-          <OutputEditor {...key} content={content} onSaved={save} onClose={() => turn(false)} />
+          <OutputEditor {...{ at, userId }} content={content} onSaved={save} onClose={() => turn(false)} />
         </Part>
       ) : (
         <OpenOutputContext value={open}>
           {/* This text is not what was typed last. */}
-          {canEdit && readKeptText(key) !== null && (
+          {canEdit && readKeptText({ ...at, userId }) !== null && (
             <Alert
               severity="info"
               role="status"

@@ -1,14 +1,13 @@
 import { MESSAGES, type FormatKey, type OutputState } from '@repurpose/contract';
 import { useApiDispatch } from '../../../shared/api/api.js';
 import { messageOf, isApiFailure } from '../../../shared/api/failure.js';
-import { repurposeApi } from '../repurpose.api.js';
+import type { TransformationAt } from '../repurpose.api.js';
 import { failed, useToast } from '../../../shared/toasts/use-toast.js';
 import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
-import { useRetryFormatMutation, noteCredits } from './run.api.js';
+import { useRetryFormatMutation, noteCredits, patch } from './run.api.js';
 
 /** After an edit, regeneration or restore. `creditsLeft`: if it may have cost one. */
 export type NewOutput = OutputState & { creditsLeft?: number };
-export type SavedOutput = NewOutput & { transformationId: string };
 
 export const failedToast = (description: string, isBrief = false) => ({
   ...failed(MESSAGES.transform.failedTitle, description),
@@ -28,19 +27,13 @@ export function useOutputChanges(id: string | null) {
     if (refused) toast(failedToast(isApiFailure(refused) ? messageOf(refused) : MESSAGES.transform.failed));
   }
 
-  function replace({ transformationId, format, text, checks, draft, creditsLeft }: SavedOutput): void {
-    dispatch(
-      repurposeApi.util.updateQueryData(
-        'getTransformation',
-        { id: transformationId, workspaceId },
-        (saved) => {
-          saved.transformedContent[format] = text;
-          if (checks) saved.checks[format] = checks;
-          saved.drafts = { ...saved.drafts, [format]: draft };
-        },
-      ),
-    );
-    if (creditsLeft !== undefined) noteCredits(dispatch, creditsLeft, workspaceId);
+  function replace(at: TransformationAt, { format, text, checks, draft, creditsLeft }: NewOutput): void {
+    patch(dispatch, at, (open) => {
+      open.transformedContent[format] = text;
+      if (checks) open.checks[format] = checks;
+      open.drafts = { ...open.drafts, [format]: draft };
+    });
+    if (creditsLeft !== undefined) noteCredits(dispatch, creditsLeft, at.workspaceId);
   }
 
   return { retry, replace };
