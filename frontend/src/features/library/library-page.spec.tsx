@@ -209,7 +209,7 @@ it('leads to the login when the session has ended under a change', async () => {
   let isOver = false;
   openLibrary({
     'GET /api/user': () => (isOver ? { status: 401, json: {} } : { json: aUser() }),
-    [LIST]: { json: [aRow()] },
+    [LIST]: () => (isOver ? { status: 401, json: {} } : { json: [aRow()] }),
     'POST /api/library/archive': () => {
       isOver = true;
       return { status: 401, json: { message: 'Please log in to continue.' } };

@@ -7,30 +7,22 @@ import {
   type LibraryTag,
 } from '@repurpose/contract';
 import { api } from '../../shared/api/api.js';
-import type { ApiFailure } from '../../shared/api/failure.js';
-import { calling, reading } from '../../shared/api/calling.js';
+import { changing, reading } from '../../shared/api/calling.js';
 
 type InWorkspace<Body> = { workspaceId: string | null; body: Body };
 
-/** After a failure too: deleted in another window, or the session has ended and the user's reading leads to the login. */
-export const changed = (_change: unknown, failure: ApiFailure | undefined) =>
-  failure?.status === 401 ? (['User'] as const) : (['Transformations', 'Tags'] as const);
-
-/** The list itself is in `shared`. */
+/** The list itself is in `shared`. It is read again after a failure too: deleted in another window, or the session has ended. */
 export const libraryApi = api.injectEndpoints({
   endpoints: (build) => ({
     getTags: build.query<LibraryTag[], { workspaceId: string | null }>(reading(API.tags, 'Tags')),
-    archive: build.mutation<LibraryChange, InWorkspace<ArchiveRequest>>({
-      query: calling(API.archive),
-      invalidatesTags: changed,
-    }),
-    changeTags: build.mutation<LibraryChange, InWorkspace<ChangeTagsRequest>>({
-      query: calling(API.changeTags),
-      invalidatesTags: changed,
-    }),
-    deleteTransformations: build.mutation<LibraryChange, InWorkspace<LibrarySelection>>({
-      query: calling(API.deleteTransformations),
-      invalidatesTags: changed,
-    }),
+    archive: build.mutation<LibraryChange, InWorkspace<ArchiveRequest>>(
+      changing(API.archive, 'Transformations', 'Tags'),
+    ),
+    changeTags: build.mutation<LibraryChange, InWorkspace<ChangeTagsRequest>>(
+      changing(API.changeTags, 'Transformations', 'Tags'),
+    ),
+    deleteTransformations: build.mutation<LibraryChange, InWorkspace<LibrarySelection>>(
+      changing(API.deleteTransformations, 'Transformations', 'Tags'),
+    ),
   }),
 });
