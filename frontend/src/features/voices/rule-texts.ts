@@ -6,11 +6,11 @@ type Options = readonly (readonly [value: string, text: string])[];
 export type Rule = { label: string } & (
   | { kind: 'choice'; options: Options }
   | { kind: 'line'; hint: string }
-  /** Words separated by spaces. */
-  | { kind: 'list'; hint: string; most: number }
+  /** Words separated by spaces, or texts on lines of their own. */
+  | { kind: 'list' | 'lines'; hint: string; most: number }
   | { kind: 'count'; hint: string; least: number; most: number }
 );
-export type RuleName = Exclude<keyof VoiceRules, 'weAre' | 'weAreNot' | 'instruction'>;
+export type RuleName = Exclude<keyof VoiceRules, 'instruction'>;
 
 const KEEP = ['keep', 'As in the source'] as const;
 const AVOID = ['avoid', 'Never'] as const;
@@ -20,8 +20,11 @@ const choice = (label: string, ...options: Options): Rule => ({
   options: [KEEP, ...options],
 });
 const habit = (label: string) => choice(label, ['use', 'Always'], AVOID);
-const { hashtags, emojiAllowed, emojiPer100Words, sentenceWords, lix, paragraphSentences } = VOICE_LIMITS;
+const { hashtags, emojiAllowed, emojiPer100Words, sentenceWords, lix, paragraphSentences, selfLines } =
+  VOICE_LIMITS;
 const TAGS = { kind: 'list', hint: 'Separated by spaces. At most ten.', most: hashtags } as const;
+/** Each line is one thing that the brand is, or is not. */
+const SELF = { kind: 'lines', hint: 'A line each, at most five.', most: selfLines } as const;
 
 /** In the order of their fields. */
 export const RULES: Readonly<Record<RuleName, Rule>> = {
@@ -86,6 +89,8 @@ export const RULES: Readonly<Record<RuleName, Rule>> = {
   signOff: { kind: 'line', label: 'Sign-off', hint: 'Last line of newsletters, posts and podcasts.' },
   hashtagsAlways: { label: 'Hashtags always', ...TAGS },
   hashtagsNever: { label: 'Hashtags never', ...TAGS },
+  weAre: { label: 'We are (with a model only)', ...SELF },
+  weAreNot: { label: 'We are not (with a model only)', ...SELF },
 };
 
 /** What the samples were counted in. */

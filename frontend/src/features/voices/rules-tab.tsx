@@ -13,8 +13,6 @@ export const RulesTab = (of: RuleProps) => (
     {(Object.keys(RULES) as RuleName[]).map((name) => (
       <RuleField key={name} name={name} {...of} />
     ))}
-    <SelfLines label="We are (with a model only)" name="weAre" {...of} />
-    <SelfLines label="We are not (with a model only)" name="weAreNot" {...of} />
     <TextField
       sx={WHOLE_LINE}
       label="Instruction (with a model only)"
@@ -33,40 +31,16 @@ export const RulesTab = (of: RuleProps) => (
   </Columns>
 );
 
-/** Each line is one thing that the brand is, or is not. Read when the field is left, and reset when it changes elsewhere. */
-function SelfLines({ label, name, rules, onChange, isReadOnly }: SelfLinesProps) {
-  const shown = rules[name].join('\n');
-  const linesOf = (typed: string): string[] =>
-    typed
-      .split('\n')
-      .map((line) => line.trim().slice(0, VOICE_LIMITS.lineChars))
-      .filter(Boolean)
-      .slice(0, VOICE_LIMITS.selfLines);
-  return (
-    <TextField
-      key={shown}
-      sx={name === 'weAre' ? { gridColumnStart: 1 } : {}}
-      label={label}
-      hint="A line each, at most five."
-      multiline
-      minRows={2}
-      defaultValue={shown}
-      disabled={isReadOnly}
-      onBlur={({ target }) => onChange({ [name]: linesOf(target.value) })}
-    />
-  );
-}
-type SelfLinesProps = RuleProps & { label: string; name: 'weAre' | 'weAreNot' };
-
 export interface RuleProps {
   rules: VoiceRules;
   onChange: (change: Partial<VoiceRules>) => void;
   isReadOnly: boolean;
 }
 
-const wordsOf = (line: string, most: number): string[] =>
-  line
-    .split(/[\s,]+/u)
+const partsOf = (typed: string, { kind, most }: Extract<Rule, { kind: 'list' | 'lines' }>): string[] =>
+  typed
+    .split(kind === 'lines' ? '\n' : /[\s,]+/u)
+    .map((part) => part.trim().slice(0, VOICE_LIMITS.lineChars))
     .filter(Boolean)
     .slice(0, most);
 
@@ -80,7 +54,8 @@ function countOf(typed: string, { least, most }: Extract<Rule, { kind: 'count' }
 function RuleField({ name, rules, onChange, isReadOnly }: RuleProps & { name: RuleName }) {
   const rule = RULES[name];
   const value = rules[name];
-  const shown = Array.isArray(value) ? value.join(' ') : String(value ?? '');
+  const areLines = rule.kind === 'lines';
+  const shown = Array.isArray(value) ? value.join(areLines ? '\n' : ' ') : String(value ?? '');
   // A field gives values of its own rule.
   const change = (next: unknown) => onChange({ [name]: next } as Partial<VoiceRules>);
   const { label } = rule;
@@ -109,12 +84,12 @@ function RuleField({ name, rules, onChange, isReadOnly }: RuleProps & { name: Ru
     <TextField
       key={shown}
       {...field}
+      {...(areLines && { multiline: true, minRows: 2 })}
+      sx={name === 'weAre' ? { gridColumnStart: 1 } : {}}
       type={isCount ? 'number' : 'text'}
       inputProps={isCount ? { min: rule.least, max: rule.most } : {}}
       defaultValue={shown}
-      onBlur={({ target }) =>
-        change(isCount ? countOf(target.value, rule) : wordsOf(target.value, rule.most))
-      }
+      onBlur={({ target }) => change(isCount ? countOf(target.value, rule) : partsOf(target.value, rule))}
     />
   );
 }
