@@ -13,7 +13,7 @@ import type { VoiceOfAgain } from '../../voice-choice.js';
 import type { NewOutput } from '../../run/use-output-changes.js';
 import { useOpenOutput } from '../open-output.js';
 import { includedWords } from './regenerate-note.js';
-import { useTones, type ToneVersion } from './use-tones.js';
+import { useTones, valueOf, type ToneVersion } from './use-tones.js';
 import { Row } from '../../../../shared/ui/row.js';
 import { Note } from '../../../../shared/ui/note.js';
 import { SmallButton } from '../../../../shared/ui/small-button.js';
@@ -44,7 +44,7 @@ export default function CompareTones({ voice, onClose, onTaken }: CompareTonesPr
     const chosen = await choose(version);
     if (!chosen.ok) return setFailure(chosen.message);
     // The server does not know in which tone a version was written.
-    const used = versions.find(({ output }) => output?.version === version);
+    const used = versions.find((each) => valueOf(each)?.version === version);
     onTaken(before, { ...chosen.value, tone: used?.tone ?? now?.tone ?? null });
     onClose();
   }
@@ -177,17 +177,15 @@ function ToneColumns({ now, versions, ...use }: ToneColumnsProps) {
       <Column
         name={now.tone ? `${TONES[now.tone]} (now)` : 'As it is now'}
         action={null}
-        output={now}
-        failure={null}
+        answer={{ ok: true, value: now }}
         {...use}
       />
-      {versions.map(({ tone: other, ...version }) => (
+      {versions.map(({ tone, answer }) => (
         <Column
-          key={other}
-          name={TONES[other]}
-          action={`Use ${TONES[other].toLowerCase()}`}
-          {...version}
-          {...use}
+          key={tone}
+          name={TONES[tone]}
+          action={`Use ${TONES[tone].toLowerCase()}`}
+          {...{ answer, ...use }}
         />
       ))}
     </Stack>
@@ -213,7 +211,8 @@ type ColumnProps = Omit<ToneVersion, 'tone'> &
     action: string | null;
   };
 
-function Column({ name, action, output, failure, isBusy, onUse }: ColumnProps) {
+function Column({ name, action, answer, isBusy, onUse }: ColumnProps) {
+  const output = valueOf({ answer });
   return (
     <Card
       component="section"
@@ -230,8 +229,8 @@ function Column({ name, action, output, failure, isBusy, onUse }: ColumnProps) {
           </SmallButton>
         )}
       </Row>
-      {failure !== null && <Alert severity="warning">{failure}</Alert>}
-      {failure === null && output === null && (
+      {answer?.ok === false && <Alert severity="warning">{answer.message}</Alert>}
+      {answer === null && (
         <Skeleton variant="rounded" height={200} role="status" aria-label={`Writing ${name}…`} />
       )}
       {output !== null && (

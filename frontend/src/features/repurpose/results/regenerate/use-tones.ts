@@ -5,11 +5,10 @@ import type { VoiceOfAgain } from '../../voice-choice.js';
 import type { NewOutput } from '../../run/use-output-changes.js';
 import { useOpenOutput, useOutputCalls } from '../open-output.js';
 
-/** One output in one tone; `output` null while it is written. */
+/** One output in one tone; `answer` null while it is written. */
 export interface ToneVersion {
   tone: Tone;
-  output: NewOutput | null;
-  failure: string | null;
+  answer: Answered<NewOutput> | null;
 }
 /** Writes an output in other tones, each as a version, and leaves the one that is chosen as the newest. */
 export function useTones(voice: VoiceOfAgain) {
@@ -18,16 +17,13 @@ export function useTones(voice: VoiceOfAgain) {
   const [versions, setVersions] = useState<ToneVersion[]>([]);
   const [isBusy, setBusy] = useState(false);
 
-  const put = (tone: Tone, change: Partial<ToneVersion>) =>
-    setVersions((all) => all.map((each) => (each.tone === tone ? { ...each, ...change } : each)));
-
   /** One after another: each is made from the version before it. */
   async function write(tones: readonly Tone[]): Promise<void> {
     setBusy(true);
-    setVersions(tones.map((tone) => ({ tone, output: null, failure: null })));
+    setVersions(tones.map((tone) => ({ tone, answer: null })));
     for (const tone of tones) {
       const answer = await calls.regenerate({ tone, ...voice });
-      put(tone, answer.ok ? { output: answer.value } : { failure: answer.message });
+      setVersions((all) => all.map((each) => (each.tone === tone ? { tone, answer } : each)));
     }
     setBusy(false);
   }
@@ -42,9 +38,11 @@ export function useTones(voice: VoiceOfAgain) {
         : now;
     setBusy(false);
     if (!chosen.ok) return chosen;
-    const creditsLeft = versions.findLast(({ output }) => output !== null)?.output?.creditsLeft;
-    editing?.onSaved({ ...chosen.value, ...(creditsLeft === undefined ? {} : { creditsLeft }) });
+    const creditsLeft = versions.map(valueOf).findLast((output) => output !== null)?.creditsLeft;
+    editing?.onSaved({ ...chosen.value, ...(creditsLeft !== undefined && { creditsLeft }) });
     return chosen;
   }
   return { versions, isBusy, write, choose, open: calls.open };
 }
+
+export const valueOf = ({ answer }: Pick<ToneVersion, 'answer'>) => (answer?.ok ? answer.value : null);
