@@ -1,4 +1,5 @@
 import { serverError, type ErrorBody } from '@repurpose/contract';
+import { parseRecord } from '../browser/stored.js';
 
 export interface ApiFailure {
   /** 0: no answer. */
@@ -42,16 +43,7 @@ export const isRefusal = (value: unknown): value is ApiFailure =>
   isApiFailure(value) && value.status >= 400 && value.status < 500 && value.status !== 429;
 
 function parseBody(text: string): ApiFailure['body'] {
-  if (!text.startsWith('{')) return {};
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch (cause) {
-    if (cause instanceof SyntaxError) return {};
-    throw cause;
-  }
-  if (typeof parsed !== 'object' || parsed === null) return {};
-  const fields = parsed as Record<string, unknown>;
+  const fields = parseRecord(text);
   const body: ApiFailure['body'] = {};
   for (const name of ['message', 'error', 'requestId'] as const) {
     const value = fields[name];

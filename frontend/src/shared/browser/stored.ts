@@ -26,13 +26,18 @@ export function writeStored(key: string, value: string | null, storage: Storages
   }
 }
 
-export function storedKeys(): string[] {
+/** Of entries in local storage. */
+export function storedKeys(prefix: string): string[] {
   try {
-    return Object.keys(window.localStorage);
+    return Object.keys(window.localStorage).filter((key) => key.startsWith(prefix));
   } catch (cause) {
     reportOnce(UNAVAILABLE, cause);
     return [];
   }
+}
+
+export function removeStored(prefix: string): void {
+  for (const key of storedKeys(prefix)) writeStored(key, null);
 }
 
 /** Empty for an older or broken record. */

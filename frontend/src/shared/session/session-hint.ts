@@ -47,9 +47,7 @@ export function subscribeToSessionHint(changed: () => void): () => void {
 /** Never a proof. */
 export const hasStoredSignIn = () => readStored(SESSION_HINT_KEY) === SIGNED_IN || hasFirebaseRecord();
 
-export function hasFirebaseRecord(): boolean {
-  return storedKeys().some((key) => key.startsWith(FIREBASE_RECORD));
-}
+export const hasFirebaseRecord = () => storedKeys(FIREBASE_RECORD).length > 0;
 
 /**
  * Whether to ask the API who is signed in. Saves first visitors a refused call. `data-session` on `<html>` has the hint

@@ -1,4 +1,4 @@
-import { parseRecord, readStored, storedKeys, writeStored } from '../browser/stored.js';
+import { parseRecord, readStored, removeStored, storedKeys } from '../browser/stored.js';
 
 /** Whose draft it is, and of which workspace; null: the default one. */
 interface DraftOwner {
@@ -12,15 +12,11 @@ const prefixOf = (userId: string) => `repurpose.draft.${userId}`;
 export const draftKey = ({ userId, workspaceId }: DraftOwner) =>
   `${prefixOf(userId)}${workspaceId === null ? '' : `.${workspaceId}`}`;
 
-const keysOf = (userId: string) => storedKeys().filter((key) => key.startsWith(prefixOf(userId)));
-
 /** Whether this device has the only copy of a text: what was repurposed (`isSaved`) is in the library. */
 export const hasUnsavedDraft = (userId: string) =>
-  keysOf(userId).some((key) => {
+  storedKeys(prefixOf(userId)).some((key) => {
     const { content, isSaved } = parseRecord(readStored(key));
     return typeof content === 'string' && content.trim() !== '' && isSaved !== true;
   });
 
-export function removeDrafts(userId: string): void {
-  for (const key of keysOf(userId)) writeStored(key, null);
-}
+export const removeDrafts = (userId: string) => removeStored(prefixOf(userId));

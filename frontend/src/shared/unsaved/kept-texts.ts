@@ -1,5 +1,12 @@
 import { isFormatKey, type FormatKey } from '@repurpose/contract';
-import { isRecord, parseRecord, readStored, storedKeys, writeStored } from '../browser/stored.js';
+import {
+  isRecord,
+  parseRecord,
+  readStored,
+  removeStored,
+  storedKeys,
+  writeStored,
+} from '../browser/stored.js';
 
 /** The output of a user: users who share a device never see each other's. `workspaceId` null: the default workspace. */
 interface KeptTextKey {
@@ -22,13 +29,12 @@ const prefixOf = (userId: string) => `repurpose.edit.${userId}.`;
 const keyOf = ({ userId, id, format }: KeptTextKey) => `${prefixOf(userId)}${id}.${format}`;
 
 export function readKeptText(key: KeptTextKey): KeptText | null {
-  const stored = readStored(keyOf(key));
-  return stored === null ? null : parseKeptText(stored);
+  return parseKeptText(readStored(keyOf(key)));
 }
 
 /** Of one workspace, newest first, each as one text. */
 export function keptTextsOf(userId: string, workspaceId: string) {
-  const found = keysOf(userId).flatMap((key) => {
+  const found = storedKeys(prefixOf(userId)).flatMap((key) => {
     const stored = readStored(key);
     const kept = parseKeptText(stored);
     const format = key.slice(key.lastIndexOf('.') + 1);
@@ -43,13 +49,9 @@ export function writeKeptText(key: KeptTextKey, kept: KeptText | null): void {
   writeStored(keyOf(key), kept && JSON.stringify({ ...kept, workspaceId: key.workspaceId }));
 }
 
-const keysOf = (userId: string) => storedKeys().filter((key) => key.startsWith(prefixOf(userId)));
+export const hasKeptTexts = (userId: string) => storedKeys(prefixOf(userId)).length > 0;
 
-export const hasKeptTexts = (userId: string) => keysOf(userId).length > 0;
-
-export function removeKeptTexts(userId: string): void {
-  for (const key of keysOf(userId)) writeStored(key, null);
-}
+export const removeKeptTexts = (userId: string) => removeStored(prefixOf(userId));
 
 function parseKeptText(stored: string | null): KeptText | null {
   const { texts, version, typedAt } = parseRecord(stored);
