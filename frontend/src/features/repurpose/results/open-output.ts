@@ -5,7 +5,7 @@ import { outputCalls } from '../edit/outputs.api.js';
 import type { OutputAt } from '../repurpose.api.js';
 import type { NewOutput } from '../run/use-output-changes.js';
 import type { ShowInSource } from './claims/claims.js';
-import type { FinishedOutput } from './export/save-file.js';
+import type { FinishedOutput } from './read-output.js';
 
 /** The output that is shown, for all parts of its view. */
 export interface OpenOutput {

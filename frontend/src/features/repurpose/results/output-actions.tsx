@@ -12,10 +12,9 @@ import { VoiceAgain, type VoiceOfAgain } from '../voice-choice.js';
 import { ExportButtons } from './export/export-buttons.js';
 import { NotLoaded } from './not-loaded.js';
 import { useOpenOutput } from './open-output.js';
-import { readDraft } from './read-draft.js';
+import { readOutput, richHtml } from './read-output.js';
 import { RegenerateNote, useRegenerate, type Regenerate } from './regenerate/regenerate-note.js';
 import { TONED_FORMATS } from './regenerate/toned-formats.js';
-import { richHtml } from './rich-html.js';
 
 const CompareTones = lazy(() => import('./regenerate/compare-tones.js'));
 const SharePanel = lazy(() => import('./share/share-panel.js'));
@@ -36,7 +35,7 @@ export function OutputActions() {
   const regeneration = useRegenerate(voice);
   const isBusy = regeneration.state.phase === 'busy';
   const { label } = FORMATS[output.format];
-  const html = () => richHtml({ ...output, draft: readDraft(output.format, output.draft) });
+  const html = () => richHtml(readOutput(output));
   return (
     <>
       <StickyBar sx={LOW}>

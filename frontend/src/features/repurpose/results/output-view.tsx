@@ -13,9 +13,9 @@ import { counterOf } from '../../../shared/outputs/counter.js';
 import { CounterBar } from './counter-bar.js';
 import { NotLoaded } from './not-loaded.js';
 import { useOpenOutput } from './open-output.js';
-import { readDraft } from './read-draft.js';
+import { readDraft } from './read-output.js';
 import { OutputActions } from './output-actions.js';
-import type { ScreenWidth } from './previews/words.js';
+import type { Screen } from './previews/words.js';
 
 const Preview = lazy(() => import('./previews/preview.js'));
 const SentenceSources = lazy(() => import('./claims/sentence-sources.js'));
@@ -39,13 +39,8 @@ const WHOLE = {
   },
 } as const;
 
-type OutputViewProps = {
-  tab: OutputTab;
-  onTab: (tab: OutputTab) => void;
-  /** Of the previews. */
-  width: ScreenWidth;
-  onWidth: (width: ScreenWidth) => void;
-};
+/** `Screen`: of the previews. */
+type OutputViewProps = Screen & { tab: OutputTab; onTab: (tab: OutputTab) => void };
 
 export function OutputView({ tab, onTab, ...screen }: OutputViewProps) {
   const { format, text, draft, checks } = useOpenOutput().output;

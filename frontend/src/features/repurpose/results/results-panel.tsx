@@ -19,7 +19,7 @@ import { Part } from '../../../shared/ui/part.js';
 import { deliveredFormats, type RunState } from '../run/run-state.js';
 import type { OutputAt } from '../repurpose.api.js';
 import type { NewOutput } from '../run/use-output-changes.js';
-import type { FinishedOutput } from './export/save-file.js';
+import type { FinishedOutput } from './read-output.js';
 import { ZipButton } from './export/export-buttons.js';
 import { NotLoaded } from './not-loaded.js';
 import { OpenOutputContext, type OpenOutput } from './open-output.js';
@@ -211,7 +211,7 @@ function Failures({ run, onRetry }: { run: RunState; onRetry: (format: FormatKey
   const open = run.formats.filter((format) => run.outputs[format]?.status !== 'done');
   if (open.length === 0) return null;
   return (
-    <Stack component="ul" spacing={2.5} sx={{ p: 0, mb: 4, listStyle: 'none' }}>
+    <Stack component="ul" spacing={2.5} sx={{ mb: 4 }}>
       {open.map((format) => {
         const output = run.outputs[format];
         const isWaiting = output?.status === 'waiting';

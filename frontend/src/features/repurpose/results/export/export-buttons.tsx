@@ -5,7 +5,7 @@ import { Row } from '../../../../shared/ui/row.js';
 import { SmallButton } from '../../../../shared/ui/small-button.js';
 import { useProOffer } from '../../../../shared/plan-offer.js';
 import { useOpenOutput } from '../open-output.js';
-import type { FinishedOutput } from './save-file.js';
+import type { FinishedOutput } from '../read-output.js';
 import { useSession } from '../../../../shared/session/use-session.js';
 import { flushUnsaved } from '../../../../shared/unsaved/unsaved.js';
 import { failed, useToast } from '../../../../shared/toasts/use-toast.js';

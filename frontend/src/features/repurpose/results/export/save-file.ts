@@ -1,24 +1,12 @@
-import type { ExportKey, FormatKey, OutputChecks, PlanKey } from '@repurpose/contract';
+import type { ExportKey, PlanKey } from '@repurpose/contract';
 import { exportFile, exportZip, type ExportedFile } from '@repurpose/writing';
 import { saveFile } from '../../../../shared/save-file.js';
-import { readDraft } from '../read-draft.js';
-
-export interface FinishedOutput {
-  /** Of the source; names the file. */
-  title: string;
-  format: FormatKey;
-  text: string;
-  draft: object | null;
-  checks: OutputChecks | null;
-}
+import { readOutput, type FinishedOutput } from '../read-output.js';
 
 function inputOf(output: FinishedOutput, from: string) {
-  const { title, format, text } = output;
-  const draft = readDraft(format, output.draft);
   const voice = output.checks?.voice;
   return {
-    ...{ title, format, text, from, date: new Date() },
-    ...(draft ? { draft } : {}),
+    ...{ ...readOutput(output), from, date: new Date() },
     ...(voice && { voice: { name: voice.name, version: voice.version } }),
   };
 }

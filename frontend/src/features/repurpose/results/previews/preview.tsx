@@ -6,8 +6,8 @@ import { previewOf, ruleOf } from '@repurpose/writing';
 import { Row } from '../../../../shared/ui/row.js';
 import { Note } from '../../../../shared/ui/note.js';
 import { Segmented } from '../../../../shared/ui/segmented.js';
-import { readDraft } from '../read-draft.js';
-import { foldOf, type FrameProps, type ScreenWidth } from './words.js';
+import { readDraft } from '../read-output.js';
+import { foldOf, type FrameProps, type Screen, type ScreenWidth } from './words.js';
 import { MailFrame, FeedFrame, PictureFrame, ThreadFrame } from './post-frames.js';
 import { PosterFrame, SheetFrame, StoryFrame } from './sheet-frames.js';
 import { ClipFrame, VideoFrame } from './video-frames.js';
@@ -47,14 +47,7 @@ const NO_PHONE = {
   },
 } as const;
 
-export type PreviewProps = {
-  format: FormatKey;
-  label: string;
-  text: string;
-  draft: object | null;
-  width: ScreenWidth;
-  onWidth: (width: ScreenWidth) => void;
-};
+export type PreviewProps = Screen & { format: FormatKey; label: string; text: string; draft: object | null };
 
 /** In a frame of our own. Every word is the text's. */
 export default function Preview({ format, label, text, draft: sent, width, onWidth }: PreviewProps) {

@@ -91,7 +91,7 @@ export function VideoFrame({ blocks, draft, width }: FrameProps) {
           </div>
         )}
         {draft?.format === 'youtube' && (
-          <Row component="ul" aria-label="Chapter list" sx={{ gap: 1.5, p: 0 }}>
+          <Row component="ul" aria-label="Chapter list" sx={{ gap: 1.5 }}>
             {chapterChecks(draft).map(({ rule, isMet }) => (
               <Chip
                 key={rule}

@@ -101,6 +101,7 @@ export const partOf = (blocks: readonly PreviewBlock[], ...parts: PreviewBlock['
   blocks.filter(({ part }) => parts.includes(part));
 
 export type ScreenWidth = 'phone' | 'desktop';
+export type Screen = { width: ScreenWidth; onWidth: (width: ScreenWidth) => void };
 export interface FrameProps {
   format: FormatKey;
   blocks: readonly PreviewBlock[];

@@ -1,6 +1,6 @@
 import type { FormatKey } from '@repurpose/contract';
-import { mailOf, previewOf, previewText, type PreviewBlock } from '@repurpose/writing';
-import { richHtml, type ReadOutput } from '../rich-html.js';
+import { mailOf, previewOf, previewText, type ExportInput, type PreviewBlock } from '@repurpose/writing';
+import { richHtml } from '../read-output.js';
 
 export interface HandOff {
   label: string;
@@ -21,11 +21,12 @@ const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 const pasted = (platform: string, what = 'The text') =>
   `${what} is copied and ${platform} opens in a new tab: paste it there.`;
 
-export function postsToCopy({ format, text, draft }: ReadOutput): string[] {
-  return previewOf({ format, text, draft }).map((block) => previewText([block]));
-}
+const blocksOf = (output: ExportInput) => previewOf({ ...output, draft: output.draft ?? null });
 
-function ofThread(output: ReadOutput): HandOff[] {
+export const postsToCopy = (output: ExportInput): string[] =>
+  blocksOf(output).map((block) => previewText([block]));
+
+function ofThread(output: ExportInput): HandOff[] {
   const [first = '', ...rest] = postsToCopy(output);
   return [
     {
@@ -40,7 +41,7 @@ function ofThread(output: ReadOutput): HandOff[] {
   ];
 }
 
-function ofLinkedin({ text }: ReadOutput, publicUrl: string | null): HandOff[] {
+function ofLinkedin({ text }: ExportInput, publicUrl: string | null): HandOff[] {
   const page = 'https://www.linkedin.com/feed/?shareActive=true';
   const full = `${page}&text=${encode(text)}`;
   const said = 'The post is copied and LinkedIn opens in a new tab: if its box is empty, paste it there.';
@@ -65,14 +66,14 @@ const ofPage = (platform: string, href: string, text: string): HandOff => ({
   said: `${platform} opens in a new tab with your public link. The text is copied: paste it above the link.`,
 });
 
-const ofFacebook = (output: ReadOutput, publicUrl: string | null): HandOff[] => [
+const ofFacebook = (output: ExportInput, publicUrl: string | null): HandOff[] => [
   ...(publicUrl === null ? [] : [ofPage('Facebook', `${FACEBOOK_PAGE}${encode(publicUrl)}`, output.text)]),
   ...ofUpload(output),
 ];
 
 /** RFC 6068. A letter too long for an address goes to the clipboard. */
-function ofMail({ title, format, text, draft }: ReadOutput): HandOff[] {
-  const { subject, body, html } = mailOf({ title, format, text, ...(draft ? { draft } : {}) });
+function ofMail(output: ExportInput): HandOff[] {
+  const { subject, body, html } = mailOf(output);
   const encoded = encode(body.replace(/\r?\n/g, '\r\n'));
   const isShort = encoded.length <= MAIL_BODY_CHARS;
   return [
@@ -101,10 +102,10 @@ const UPLOADS: Partial<Record<FormatKey, { platform: string; href: string }>> = 
   medium: { platform: 'Medium', href: 'https://medium.com/new-story' },
 };
 
-function ofUpload(output: ReadOutput): HandOff[] {
+function ofUpload(output: ExportInput): HandOff[] {
   const target = UPLOADS[output.format];
   if (!target) return [];
-  const blocks = previewOf(output);
+  const blocks = blocksOf(output);
   const part = output.format === 'youtube' ? 'description' : 'caption';
   const shown = wordsOf(blocks, part);
   const what = shown === '' ? 'The text' : `The ${part}`;
@@ -132,7 +133,7 @@ const onlyCopied = (label: string, copies: string, what: string): HandOff => ({
 });
 
 /** Empty for formats without a platform. `publicUrl`: of the share link, if any. */
-export function handOffsOf(output: ReadOutput, publicUrl: string | null): HandOff[] {
+export function handOffsOf(output: ExportInput, publicUrl: string | null): HandOff[] {
   switch (output.format) {
     case 'twitter':
       return ofThread(output);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { isExportInPlan } from '@repurpose/contract';
+import type { ExportInput } from '@repurpose/writing';
 import { intoView } from '../../../../shared/browser/bring-into-view.js';
 import { copyText } from '../../../../shared/browser/copy-text.js';
 import { Icon } from '../../../../shared/ui/icon.js';
@@ -9,8 +10,7 @@ import { Row } from '../../../../shared/ui/row.js';
 import { SmallButton } from '../../../../shared/ui/small-button.js';
 import { useSaving } from '../export/export-buttons.js';
 import { useOpenOutput } from '../open-output.js';
-import { readDraft } from '../read-draft.js';
-import type { ReadOutput } from '../rich-html.js';
+import { readOutput } from '../read-output.js';
 import { PublicLinks } from './public-links.js';
 import { sharesApi } from './shares.api.js';
 import { handOffsOf, postsToCopy, type HandOff } from './hand-offs.js';
@@ -36,7 +36,7 @@ export default function SharePanel() {
   const { output, plan, at } = useOpenOutput();
   const [said, setSaid] = useState('');
   const save = useSaving();
-  const shared: ReadOutput = { ...output, draft: readDraft(output.format, output.draft) };
+  const shared = readOutput(output);
   const { data: links = [] } = sharesApi.useGetSharesQuery(at);
   const handOffs = handOffsOf(shared, links.findLast(({ isNewest }) => isNewest)?.url ?? null);
   const tell = (what: Copied, message: string) => void copied(what, message).then(setSaid);
@@ -65,7 +65,7 @@ export default function SharePanel() {
 }
 
 /** Before anything was pressed. */
-function hintOf(output: ReadOutput, ways: number): string {
+function hintOf(output: ExportInput, ways: number): string {
   if (ways === 0) return 'This sheet belongs to no platform: copy it, export it or give out its link.';
   if (output.format !== 'twitter' || postsToCopy(output).length < 2) return '';
   return 'X opens with the first post. Copy the others here one by one, and reply with each.';
@@ -75,24 +75,17 @@ type Tell = (what: Copied, said: string) => void;
 
 function HandOffButton({ handOff, onUse }: { handOff: HandOff; onUse: Tell }) {
   const { label, href, said } = handOff;
-  const use = () => onUse(handOff, said);
-  if (href === null)
-    return (
-      <SmallButton icon="copy" onClick={use}>
-        {label}
-      </SmallButton>
-    );
+  const button = { children: label, onClick: () => onUse(handOff, said) };
+  if (href === null) return <SmallButton icon="copy" {...button} />;
   const opensTab = href.startsWith('https:');
   return (
     <SmallButton
       component="a"
       endIcon={<Icon name="arrow" size={16} />}
       href={href}
-      {...(opensTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-      onClick={use}
-    >
-      {label}
-    </SmallButton>
+      {...(opensTab && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...button}
+    />
   );
 }
 
@@ -123,7 +116,7 @@ function SystemShare({
   output: { title, text },
   onSaid,
 }: {
-  output: ReadOutput;
+  output: ExportInput;
   onSaid: (said: string) => void;
 }) {
   if (typeof navigator.share !== 'function') return null;

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FORMAT_KEYS, type FormatKey, type ShareLink } from '@repurpose/contract';
-import { renderDraft, type Draft } from '@repurpose/writing';
+import { renderDraft, type Draft, type ExportInput } from '@repurpose/writing';
 import { inOutput } from '../../../../../test/open-output.js';
 import { answerCalls, renderPage } from '../../../../../test/render-page.js';
 import { handOffsOf } from './hand-offs.js';
-import type { ReadOutput } from '../rich-html.js';
 import SharePanel from './share-panel.js';
 
 const sharesOf = (format: FormatKey) => `/api/transformations/t1/pieces/${format}/shares`;
@@ -13,7 +12,7 @@ beforeEach(() => {
   answerCalls(Object.fromEntries(FORMAT_KEYS.map((format) => [`GET ${sharesOf(format)}`, { body: [] }])));
 });
 
-const outputOf = (draft: Draft): ReadOutput => ({
+const outputOf = (draft: Draft) => ({
   format: draft.format,
   title: 'T',
   text: renderDraft(draft),
@@ -47,7 +46,7 @@ const reel: Draft = {
 };
 const long = 'x'.repeat(2_900);
 
-it.each<[string, ReadOutput, [href: string | null, copies: string | null][]]>([
+it.each<[string, ExportInput, [href: string | null, copies: string | null][]]>([
   [
     'the first post of a thread',
     outputOf({ format: 'twitter', posts: ['50 % & more #1?', 'Two'] }),
@@ -92,10 +91,7 @@ it.each<[string, ReadOutput, [href: string | null, copies: string | null][]]>([
 
 it('any text without a draft has its hand-offs too, of whatever characters', () => {
   for (const format of FORMAT_KEYS)
-    for (const { href, said } of handOffsOf(
-      { format, title: 'T', text: '"<\ud800>\n\n&', draft: null },
-      null,
-    )) {
+    for (const { href, said } of handOffsOf({ format, title: 'T', text: '"<\ud800>\n\n&' }, null)) {
       expect(said).not.toBe('');
       if (href) expect(['https:', 'mailto:']).toContain(new URL(href).protocol);
     }
@@ -109,7 +105,10 @@ it.each([
   expect(handOffs.map((each) => [each.href, each.copies])).toContainEqual([href, 'Hi\n\n#A']);
 });
 
-function openPanel(output: ReadOutput): { user: ReturnType<typeof userEvent.setup>; copied: string[] } {
+function openPanel(output: ReturnType<typeof outputOf>): {
+  user: ReturnType<typeof userEvent.setup>;
+  copied: string[];
+} {
   const copied: string[] = [];
   renderPage(inOutput(<SharePanel />, { output: { ...output, checks: null } }));
   const user = userEvent.setup();
