@@ -1,5 +1,4 @@
 import { API, type LibraryQuery, type TransformationSummary } from '@repurpose/contract';
-import { useState } from 'react';
 import { api } from '../api/api.js';
 
 interface TransformationsPage {
@@ -43,12 +42,12 @@ export function useTransformations(
   query: LibraryQuery,
   options: { refetchOnMountOrArgChange?: boolean } = {},
 ) {
-  const [isWatched, setWatched] = useState(false);
-  const list = useGetTransformationsInfiniteQuery(query, {
+  const { useInfiniteQueryState, useInfiniteQuerySubscription } = listApi.endpoints.getTransformations;
+  const list = useInfiniteQueryState(query);
+  const isWatched = list.data?.pages.some(({ rows }) => rows.some(isOngoing));
+  const calls = useInfiniteQuerySubscription(query, {
     ...options,
     pollingInterval: isWatched ? WATCH_MS : 0,
   });
-  const hasOngoing = list.data?.pages.some(({ rows }) => rows.some(isOngoing)) ?? false;
-  if (hasOngoing !== isWatched) setWatched(hasOngoing);
-  return list;
+  return { ...list, ...calls };
 }

@@ -14,7 +14,7 @@ const PRO: Follower = { user: { plan: 'pro' }, writer: 'openai' };
 
 function Field({ by, from = EMPTY_DRAFT }: { by: Follower; from?: DeskDraft }) {
   const [draft, setDraft] = useState(from);
-  return <CustomInstructions draft={draft} onChange={setDraft} {...by} />;
+  return <CustomInstructions draft={draft} setDraft={setDraft} {...by} />;
 }
 const field = () => screen.getByRole('textbox', { name: 'Custom instructions' });
 

@@ -3,7 +3,7 @@ import { isPaidPlan, LIMITS, type User, type WriterEngine } from '@repurpose/con
 import { TextField } from '../../../shared/forms/text-field.js';
 import { Note } from '../../../shared/ui/note.js';
 import { useProOffer } from '../../../shared/plan-offer.js';
-import type { DeskDraft } from './draft.js';
+import type { ChangeDraft, DeskDraft } from './draft.js';
 
 type Follower = { user: Pick<User, 'plan'> | null; writer: WriterEngine | undefined };
 
@@ -16,13 +16,10 @@ export function withFollowed(draft: DeskDraft, by: Follower): DeskDraft {
   return instruction && isFollowed(by) ? draft : rest;
 }
 
-type CustomInstructionsProps = Follower & {
-  draft: DeskDraft;
-  onChange: (change: (current: DeskDraft) => DeskDraft) => void;
-};
+type CustomInstructionsProps = Follower & { draft: DeskDraft; setDraft: ChangeDraft };
 
 /** Only a model can follow it. What is typed stays while it is not followed. */
-export function CustomInstructions({ draft, onChange, ...by }: CustomInstructionsProps) {
+export function CustomInstructions({ draft, setDraft, ...by }: CustomInstructionsProps) {
   const offer = useProOffer();
   if (by.writer !== 'openai') return null;
   if (!isFollowed(by))
@@ -40,7 +37,7 @@ export function CustomInstructions({ draft, onChange, ...by }: CustomInstruction
       placeholder="Mention the workshop in May"
       inputProps={{ maxLength: LIMITS.instructionChars }}
       value={draft.instruction ?? ''}
-      onChange={({ target }) => onChange((current) => ({ ...current, instruction: target.value }))}
+      onChange={({ target }) => setDraft((current) => ({ ...current, instruction: target.value }))}
       sx={{ mt: 3.5 }}
     />
   );

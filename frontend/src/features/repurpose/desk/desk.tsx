@@ -1,21 +1,12 @@
-import {
-  Suspense,
-  lazy,
-  memo,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  type ComponentProps,
-} from 'react';
-import type { User, RepurposeSettings, WriterEngine } from '@repurpose/contract';
+import { Suspense, lazy, memo, useEffect, useEffectEvent, useRef } from 'react';
+import type { User } from '@repurpose/contract';
 import Chip from '@mui/material/Chip';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { flushUnsaved } from '../../../shared/unsaved/unsaved.js';
 import { loadEvents } from '../run/run.api.js';
 import { useRun } from '../run/use-run.js';
 import { Outcome, loadResults } from '../results/outcome.js';
-import { CustomInstructions, withFollowed } from './custom-instructions.js';
+import { withFollowed } from './custom-instructions.js';
 import { DeskLayout } from './desk-layout.js';
 import { FormatGrid } from './format-grid.js';
 import { SettingsPanel } from './settings-panel.js';
@@ -24,7 +15,6 @@ import { StartBar } from './start-bar.js';
 import { startableFormats, useStartRefusal } from './start-checks.js';
 import { useDraft } from './use-draft.js';
 import { useSample } from './use-sample.js';
-import type { DeskDraft } from './draft.js';
 import { useArrival } from './use-arrival.js';
 
 const SameDialog = lazy(() => import('../run/same-dialog.js'));
@@ -37,7 +27,7 @@ const DeskBelow = lazy(() => import('./desk-below.js'));
  */
 export const Desk = memo(function Desk({ user }: { user: User | null }) {
   const runs = useRun(user);
-  const { run, same, start, open } = runs;
+  const { run, start, open } = runs;
   const [draft, setDraft] = useDraft(user?.id ?? null, run.id === null ? null : run.content);
   const { duplicated, dismiss } = useArrival({ isOpen: user !== null, draft, setDraft });
   const source = useRef<HTMLTextAreaElement>(null);
@@ -59,15 +49,16 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
       mark={writer === 'offline' && <OfflineMark />}
       note={duplicated && <DuplicateNote duplicated={duplicated} onDismiss={dismiss} />}
       left={
-        <Inputs
-          field={source}
-          draft={draft}
-          setDraft={setDraft}
-          onTrySample={sample.put}
-          user={user}
-          writer={writer}
-          refusal={refusal.textOf('source')}
-        />
+        <>
+          <SourceSheet
+            field={source}
+            content={draft.content}
+            setDraft={setDraft}
+            onTrySample={sample.put}
+            refusal={refusal.textOf('source')}
+          />
+          <SettingsPanel draft={draft} setDraft={setDraft} user={user} writer={writer} />
+        </>
       }
       right={
         <>
@@ -105,38 +96,11 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
               onOpen={(id) => void flushUnsaved().then(() => open(id))}
               openId={run.id}
             />
-            {same && <SameDialog same={same} plan={user.plan} />}
+            {runs.same && <SameDialog {...runs} plan={user.plan} />}
           </Suspense>
         )
       }
     />
-  );
-});
-
-type InputsProps = Pick<ComponentProps<typeof SourceSheet>, 'field' | 'onTrySample' | 'refusal'> & {
-  draft: DeskDraft;
-  setDraft: (change: (current: DeskDraft) => DeskDraft) => void;
-  user: User | null;
-  writer: WriterEngine | undefined;
-};
-
-/** Not rendered again while the run loads, as the formats. Only what a user changes is, when the user is known. */
-const Inputs = memo(({ draft, setDraft, user, writer, ...source }: InputsProps) => {
-  const setContent = useCallback(
-    (content: string) => setDraft((current) => ({ ...current, content })),
-    [setDraft],
-  );
-  const setSettings = useCallback(
-    (settings: RepurposeSettings) => setDraft((current) => ({ ...current, settings })),
-    [setDraft],
-  );
-  return (
-    <>
-      <SourceSheet {...source} content={draft.content} onChange={setContent} />
-      <SettingsPanel settings={draft.settings} onChange={setSettings}>
-        <CustomInstructions draft={draft} user={user} writer={writer} onChange={setDraft} />
-      </SettingsPanel>
-    </>
   );
 });
 

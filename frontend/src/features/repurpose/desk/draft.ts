@@ -11,6 +11,7 @@ import {
 import { parseRecord, isRecord } from '../../../shared/browser/stored.js';
 
 export type DeskDraft = TransformRequest;
+export type ChangeDraft = (change: (current: DeskDraft) => DeskDraft) => void;
 
 /** Fills in defaults for what an older or broken record lacks. */
 export function parseDraft(stored: string | null): DeskDraft {

@@ -1,4 +1,4 @@
-import { memo, useEffect, useState, type ReactNode } from 'react';
+import { memo, useEffect, useState, type ComponentProps } from 'react';
 import Box from '@mui/material/Box';
 import {
   FORMALITIES,
@@ -14,15 +14,12 @@ import { Note } from '../../../shared/ui/note.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { VoiceChoice } from '../voice-choice.js';
-
-type SettingsPanelProps = {
-  settings: RepurposeSettings;
-  onChange: (settings: RepurposeSettings) => void;
-  children: ReactNode;
-};
+import { CustomInstructions } from './custom-instructions.js';
+import type { ChangeDraft } from './draft.js';
 
 /** For all formats of a run. On a phone they are a line that opens: the formats come next. */
-export function SettingsPanel({ children, ...fields }: SettingsPanelProps) {
+export const SettingsPanel = memo(function SettingsPanel(props: ComponentProps<typeof CustomInstructions>) {
+  const { settings } = props.draft;
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (isOpen) intoView(document.getElementById('settings'));
@@ -43,14 +40,14 @@ export function SettingsPanel({ children, ...fields }: SettingsPanelProps) {
         </SmallButton>
       }
     >
-      <Note sx={{ display: { xs: isOpen ? 'none' : 'block', sm: 'none' } }}>{lineOf(fields.settings)}</Note>
+      <Note sx={{ display: { xs: isOpen ? 'none' : 'block', sm: 'none' } }}>{lineOf(settings)}</Note>
       <Box id="settings-fields" sx={{ display: { xs: isOpen ? 'block' : 'none', sm: 'block' } }}>
-        <Fields {...fields} />
-        {children}
+        <Fields settings={settings} setDraft={props.setDraft} />
+        <CustomInstructions {...props} />
       </Box>
     </Panel>
   );
-}
+});
 
 /** "Professional, Technology, Medium / Neutral, Medium length" */
 const lineOf = ({ tone, industry, formality, length }: RepurposeSettings) =>
@@ -63,7 +60,11 @@ const CHOICES = [
   ['length', 'Length', LENGTHS],
 ] as const;
 
-const Fields = memo(({ settings, onChange }: Omit<SettingsPanelProps, 'children'>) => {
+type FieldsProps = { settings: RepurposeSettings; setDraft: ChangeDraft };
+
+const Fields = memo(({ settings, setDraft }: FieldsProps) => {
+  const change = (changes: Partial<RepurposeSettings>) =>
+    setDraft((draft) => ({ ...draft, settings: { ...draft.settings, ...changes } }));
   return (
     <Box
       sx={{
@@ -85,11 +86,11 @@ const Fields = memo(({ settings, onChange }: Omit<SettingsPanelProps, 'children'
           options={Object.entries(texts)}
           onChange={(chosen) =>
             // Formality and length are numbers.
-            onChange({ ...settings, [name]: typeof settings[name] === 'number' ? Number(chosen) : chosen })
+            change({ [name]: typeof settings[name] === 'number' ? Number(chosen) : chosen })
           }
         />
       ))}
-      <VoiceChoice voiceId={settings.voiceId} onChange={(voiceId) => onChange({ ...settings, voiceId })} />
+      <VoiceChoice voiceId={settings.voiceId} onChange={(voiceId) => change({ voiceId })} />
     </Box>
   );
 });

@@ -1,14 +1,11 @@
-import { useCallback, useState, type SetStateAction, type Dispatch, type RefObject } from 'react';
+import { useCallback, useState, type RefObject } from 'react';
 import type { FormatKey } from '@repurpose/contract';
-import type { DeskDraft } from './draft.js';
+import type { ChangeDraft } from './draft.js';
 
 const BASIC: FormatKey[] = ['twitter', 'linkedin', 'email'];
 
 /** Loaded on request, into `field`. No run may start before it is there. */
-export function useSample(
-  setDraft: Dispatch<SetStateAction<DeskDraft>>,
-  field: RefObject<HTMLTextAreaElement | null>,
-) {
+export function useSample(setDraft: ChangeDraft, field: RefObject<HTMLTextAreaElement | null>) {
   const [isLoading, setLoading] = useState(false);
   const load = useCallback(async () => {
     setLoading(true);

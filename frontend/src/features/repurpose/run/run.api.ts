@@ -8,8 +8,7 @@ import {
   type TransformResponse,
   type TransformationDetail,
 } from '@repurpose/contract';
-import type { useApiDispatch } from '../../../shared/api/api.js';
-import { api, mayHaveLostWorkspace } from '../../../shared/api/api.js';
+import { api, mayHaveLostWorkspace, type useApiDispatch } from '../../../shared/api/api.js';
 import { sendCall, type ApiCall } from '../../../shared/api/call.js';
 import { messageOf, problemOf, type ApiFailure } from '../../../shared/api/failure.js';
 import { calling } from '../../../shared/api/calling.js';

@@ -16,10 +16,10 @@ import { failedToast, useOutputChanges } from './use-output-changes.js';
 import { useShownId, type Shown, useStarted, type Started } from './use-shown.js';
 
 /** The same request was written before. */
-export interface SameRun {
-  openIt: () => void;
-  writeAnother: () => void;
-  dismiss: () => void;
+interface SameRun {
+  id: string;
+  draft: DeskDraft;
+  nextVariant: number;
 }
 
 /** Polls runs without a stream. */
@@ -35,7 +35,7 @@ export function useRun(user: User | null) {
   const addressOf = (open: string) => `${pathname}?open=${open}`;
   const [started, starting] = useStarted(shown.id, addressOf);
   const [selected, setSelected] = useState<{ id: string; format: FormatKey } | null>(null);
-  const [same, setSame] = useState<Known | null>(null);
+  const [same, setSame] = useState<SameRun | null>(null);
   const [findSame] = useFindSameMutation();
   const [transform] = useTransformMutation();
   const id = started?.kind === 'accepted' ? started.id : shown.id;
@@ -52,6 +52,7 @@ export function useRun(user: User | null) {
   /** Without a `variant`, asks first if the same was written before. */
   async function start(draft: DeskDraft, variant?: number): Promise<void> {
     if (user === null || run.phase === 'busy') return;
+    setSame(null);
     const asked = { ...draft, formats: startableFormats(draft, user) };
     const request = variant === undefined ? asked : { ...asked, variant };
     const isFirst = shown.id === null;
@@ -78,11 +79,13 @@ export function useRun(user: User | null) {
 
   return {
     run,
-    same: same && sameRunOf(same, () => setSame(null), { open, start }),
+    same,
+    dismissSame: () => setSame(null),
     start,
     ...useOutputChanges(run.id),
     open: (next: string) => {
       starting.end();
+      setSame(null);
       void open(next);
     },
     select,
@@ -91,19 +94,17 @@ export function useRun(user: User | null) {
 
 /** Fetched when opened. A run started here is filled by its stream; others are polled. */
 function useOpenTransformation(id: string | null, isStartedHere: boolean) {
-  const [isWatched, setWatched] = useState(false);
+  const { useQueryState, useQuerySubscription } = repurposeApi.endpoints.getTransformation;
   const workspaceId = useWorkspaceId();
   const isReady = useFlushed() && id !== null;
-  const { currentData, error } = repurposeApi.useGetTransformationQuery(
-    isReady ? { id, workspaceId } : skipToken,
-    {
-      refetchOnMountOrArgChange: !isStartedHere,
-      pollingInterval: isWatched ? WATCH_MS : 0,
-    },
-  );
-  const isRunning =
+  const at = isReady ? { id, workspaceId } : skipToken;
+  const { currentData, error } = useQueryState(at);
+  const isWatched =
     currentData !== undefined && currentData.stream === undefined && streamStateOf(currentData) === 'running';
-  if (isRunning !== isWatched) setWatched(isRunning);
+  useQuerySubscription(at, {
+    refetchOnMountOrArgChange: !isStartedHere,
+    pollingInterval: isWatched ? WATCH_MS : 0,
+  });
   const dispatch = useApiDispatch();
   useEffect(() => {
     // Its end captures or releases the credit.
@@ -172,26 +173,4 @@ function doneTextOf(failures: OpenTransformation['failures'] = []): string {
   if (failures.length === 0) return MESSAGES.transform.doneBody;
   const names = failures.map(({ format }) => FORMATS[format].label);
   return MESSAGES.transform.partlyDone(names.join(', '));
-}
-
-interface Known {
-  id: string;
-  draft: DeskDraft;
-  nextVariant: number;
-}
-interface KnownActions {
-  open: (id: string) => unknown;
-  start: (draft: DeskDraft, variant: number) => unknown;
-}
-
-function sameRunOf(known: Known, dismiss: () => void, { open, start }: KnownActions): SameRun {
-  const answered = (then: () => unknown) => () => {
-    dismiss();
-    then();
-  };
-  return {
-    dismiss,
-    openIt: answered(() => open(known.id)),
-    writeAnother: answered(() => start(known.draft, known.nextVariant)),
-  };
 }

@@ -18,6 +18,7 @@ import { SmallButton } from '../../../shared/ui/small-button.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { Part } from '../../../shared/ui/part.js';
 import { TEXT_FILES, UploadButton } from '../../../shared/ui/upload-button.js';
+import type { ChangeDraft } from '../desk/draft.js';
 import { pasteOf } from './clean-paste.js';
 import { countWords } from './count-words.js';
 import { loneUrl } from './lone-url.js';
@@ -29,7 +30,7 @@ const UploadNote = lazy(() => import('./upload/upload-note.js'));
 type SourceSheetProps = {
   field: RefObject<HTMLTextAreaElement | null>;
   content: string;
-  onChange: (content: string) => void;
+  setDraft: ChangeDraft;
   onTrySample: () => void;
   refusal: string | undefined;
 };
@@ -54,7 +55,8 @@ const MANUSCRIPT = {
 
 /** Rich text is pasted as plain text. Files and links are also accepted anywhere on the page. */
 export const SourceSheet = memo(function SourceSheet(props: SourceSheetProps) {
-  const { field, content, onChange, onTrySample, refusal } = props;
+  const { field, content, setDraft, onTrySample, refusal } = props;
+  const onChange = (next: string) => setDraft((draft) => ({ ...draft, content: next }));
   const { state, upload, importPage, cancel, dismiss } = useUpload((text) => {
     const before = field.current?.value ?? '';
     onChange(text);
@@ -64,7 +66,6 @@ export const SourceSheet = memo(function SourceSheet(props: SourceSheetProps) {
   const take = (files: FileList) => void upload(files);
   const takePage = (url: string) => void importPage(url);
   const isBusy = state.phase === 'busy';
-  const url = loneUrl(content);
   const isOver = usePageArrivals({ onFiles: take, onUrl: takePage });
   return (
     <Panel
@@ -121,7 +122,7 @@ export const SourceSheet = memo(function SourceSheet(props: SourceSheetProps) {
         onChange={(event) => onChange(event.target.value)}
         sx={MANUSCRIPT}
       />
-      {url !== null && !isBusy && <AddressNote onImport={() => takePage(url)} />}
+      {!isBusy && <AddressNote content={content} onImport={takePage} />}
       <Foot
         content={content}
         onTrySample={onTrySample}
@@ -142,12 +143,16 @@ function rest(field: HTMLTextAreaElement | null): void {
   field.scrollTop = 0;
 }
 
-const AddressNote = ({ onImport }: { onImport: () => void }) => (
-  <Row sx={{ gap: 2, mt: 3 }}>
-    <Note>This is only an address.</Note>
-    <SmallButton onClick={onImport}>Import its text</SmallButton>
-  </Row>
-);
+function AddressNote({ content, onImport }: { content: string; onImport: (url: string) => void }) {
+  const url = loneUrl(content);
+  if (url === null) return null;
+  return (
+    <Row sx={{ gap: 2, mt: 3 }}>
+      <Note>This is only an address.</Note>
+      <SmallButton onClick={() => onImport(url)}>Import its text</SmallButton>
+    </Row>
+  );
+}
 
 type FootProps = { content: string; onTrySample: () => void; onPut: (text: string) => void };
 
