@@ -12,7 +12,9 @@ import {
 import { TextField } from '../../shared/forms/text-field.js';
 import { SelectField } from '../../shared/forms/select-field.js';
 import { Icon } from '../../shared/ui/icon.js';
+import { Row } from '../../shared/ui/row.js';
 import { SmallButton } from '../../shared/ui/small-button.js';
+import { SearchField } from './search-field.js';
 import { filtersOf, STATE_LABELS, withoutFilters, type Search, type ChangeSearch } from './search-state.js';
 
 type SearchProps = { search: Search; onChange: ChangeSearch };
@@ -24,8 +26,15 @@ const states = (Object.keys(LIBRARY_STATES) as LibraryState[]).map((key): [strin
   STATE_LABELS[key],
 ]);
 
+export const Tools = (props: FiltersProps) => (
+  <Row sx={{ mb: 5, '& > form': { flex: '1 1 9rem' }, '& > :is(div, ul)': { flexBasis: '100%' } }}>
+    <SearchField q={props.search.q} onChange={props.onChange} />
+    <Filters {...props} />
+  </Row>
+);
+
 /** On a phone behind a button, with the active ones below it as chips. */
-export function Filters({ search, tags, onChange }: FiltersProps) {
+function Filters({ search, tags, onChange }: FiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const set = filtersOf(search);
   const names = tags.map(({ name, count }): [string, string] => [name, `${name} (${count})`]);
@@ -65,7 +74,7 @@ export function Filters({ search, tags, onChange }: FiltersProps) {
         <Box
           component="ul"
           aria-label="Filters that are set"
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, p: 0, listStyle: 'none' }}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}
         >
           {set.map(({ name, label }) => (
             <li key={name}>

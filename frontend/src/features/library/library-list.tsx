@@ -16,6 +16,7 @@ import { beside } from '../../shared/workspace/workspace-context.js';
 import { useWriteBlock } from '../../shared/workspace/write-block.js';
 import type { Selection } from './use-selection.js';
 import { Excerpt, MadeLine, nameOf, STATUS_WORDS } from '../../shared/transformations/excerpt.js';
+import { isOngoing } from '../../shared/transformations/transformations.api.js';
 import { Icon } from '../../shared/ui/icon.js';
 
 type LibraryListProps = RowActions & {
@@ -102,8 +103,6 @@ type LibraryRowProps = RowActions & {
   onToggle: () => void;
 };
 
-const isOpen = ({ status }: TransformationSummary) => status === 'queued' || status === 'running';
-
 function LibraryRow({ row, isSelected, onToggle, onFindTag, ...actions }: LibraryRowProps) {
   const { id, status } = row;
   const isReader = useWriteBlock() !== null;
@@ -140,7 +139,7 @@ function LibraryRow({ row, isSelected, onToggle, onFindTag, ...actions }: Librar
         />
         <MadeLine row={row} />
         {(row.tags.length > 0 || status !== 'succeeded') && (
-          <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: 0, listStyle: 'none' }}>
+          <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             {status !== 'succeeded' && (
               <Chip
                 component="li"
@@ -194,9 +193,9 @@ function Actions({
       />
       <IconButton
         icon="trash"
-        title={isOpen(row) ? 'Still being written' : 'Delete'}
+        title={isOngoing(row) ? 'Still being written' : 'Delete'}
         label={`Delete: ${name}`}
-        disabled={isOpen(row)}
+        disabled={isOngoing(row)}
         onClick={() => onDelete(row)}
       />
     </Stack>

@@ -5,7 +5,7 @@ import Container from '@mui/material/Container';
 import { PageAhead } from '../../shared/ui/page-ahead.js';
 import { LoadingRows } from './library-list.js';
 import { readSearch } from './search-state.js';
-import { Tools } from './tools.js';
+import { Tools } from './filters.js';
 
 export const meta = unlistedMeta('Library', 'Everything you had written, to find and use again.');
 

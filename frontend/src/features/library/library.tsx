@@ -22,7 +22,7 @@ import { Nothing } from './nothing.js';
 import { isNarrowed, toQuery, type Search, useSearch, type ChangeSearch } from './search-state.js';
 import { SelectionBar } from './selection-bar.js';
 import { TagsDialog } from './tags-dialog.js';
-import { Tools } from './tools.js';
+import { Tools } from './filters.js';
 import { ConfirmDialog } from '../../shared/ui/dialog.js';
 
 type Asking = { for: 'tags' | 'delete'; ids: readonly string[] };

@@ -1,3 +1,6 @@
+import Alert from '@mui/material/Alert';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { User } from '@repurpose/contract';
 import { ToLogin } from '../../shared/session/to-login.js';
@@ -5,9 +8,11 @@ import { useAuthState } from '../../shared/session/use-auth-state.js';
 import { AheadLabel } from '../../shared/ui/page-ahead.js';
 import { useWorkspace } from '../../shared/workspace/workspace-context.js';
 import { writeBlockOf } from '../../shared/workspace/write-block.js';
-import { ReadingDesk } from './desk/reading-desk.js';
 import { unlistedMeta } from '../../shared/page-meta.js';
 import { Desk } from './desk/desk.js';
+import { HistoryPanel } from './results/history-panel.js';
+import { Outcome } from './results/outcome.js';
+import { useRun } from './run/use-run.js';
 
 export const meta = unlistedMeta('Dashboard', 'Your desk: one source, many formats.');
 
@@ -36,4 +41,26 @@ export default function DashboardPage() {
 function usePlaced(user: User | null): User | null {
   const plan = useWorkspace()?.plan;
   return useMemo(() => (user === null || plan === undefined ? user : { ...user, plan }), [user, plan]);
+}
+
+const nothing = () => undefined;
+
+/** For viewers: nothing can be started. */
+function ReadingDesk({ user, reason }: { user: User; reason: string }) {
+  const runs = useRun(user);
+  const { run, open } = runs;
+  return (
+    <Container id="desk" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+      <Typography variant="h1">Dashboard</Typography>
+      <Alert severity="info">{reason}</Alert>
+      {run.phase === 'idle' ? (
+        <Typography color="textSecondary">
+          Nothing has been made in this workspace yet. What others make is shown here.
+        </Typography>
+      ) : (
+        <Outcome {...runs} user={user} hasContent onTrySample={nothing} onStartAgain={nothing} />
+      )}
+      {run.phase !== 'idle' && <HistoryPanel onOpen={open} openId={run.id} />}
+    </Container>
+  );
 }

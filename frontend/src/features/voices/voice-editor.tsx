@@ -4,13 +4,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { VOICE_LIMITS, type Term, type Voice } from '@repurpose/contract';
+import { VOICE_LIMITS, type Term, type Voice, type VoiceVersion } from '@repurpose/contract';
 import { mergedTerms } from '@repurpose/writing';
 import { Columns } from '../../shared/ui/row.js';
-import { mediumDay } from '../../shared/dates.js';
+import { dayAndTime, mediumDay } from '../../shared/dates.js';
 import { TextField } from '../../shared/forms/text-field.js';
 import { useAttempt } from '../../shared/toasts/use-attempt.js';
 import { voicesApi } from '../../shared/voices/voices.api.js';
@@ -21,7 +24,6 @@ import { SuggestedRules } from './suggestion-list.js';
 import { TryTab } from './try-tab.js';
 import { WordsTab } from './words-tab.js';
 import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
-import { VoiceHistory } from './voice-history.js';
 
 const SamplesTab = lazy(() => import('./samples-tab.js'));
 
@@ -180,5 +182,25 @@ function DeleteButton({ voice: { id: voiceId, name }, onDeleted }: DeleteButtonP
       Its samples are deleted. If texts were written in it, its rules and words are archived with them;
       otherwise they are deleted too.
     </ConfirmButton>
+  );
+}
+
+/** Newest first. */
+export function VoiceHistory({ versions }: { versions: readonly VoiceVersion[] }) {
+  if (versions.length === 0) return null;
+  return (
+    <details>
+      <summary>Changes of this voice</summary>
+      <List dense disablePadding aria-label="Changes of this voice">
+        {versions.map(({ version, changedAt, changedBy }) => (
+          <ListItem key={version} disableGutters>
+            <ListItemText
+              primary={`Version ${version}, by ${changedBy ?? 'somebody whose account was deleted'}`}
+              secondary={<time dateTime={changedAt}>{dayAndTime(changedAt)}</time>}
+            />
+          </ListItem>
+        ))}
+      </List>
+    </details>
   );
 }

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { VoiceHistory } from './voice-history.js';
+import { VoiceHistory } from './voice-editor.js';
 
 it('tells who changed a voice, also where the account is gone', () => {
   const changedAt = '2026-11-24T20:00:00.000Z';

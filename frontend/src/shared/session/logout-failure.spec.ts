@@ -1,6 +1,6 @@
 import { MESSAGES } from '@repurpose/contract';
 import type { ApiFailure } from '../api/failure.js';
-import { logoutFailure } from './logout-failure.js';
+import { logoutFailure } from './use-logout.js';
 
 const { auth } = MESSAGES;
 const refused: ApiFailure = { status: 500, statusText: '', body: { message: 'Not now.' } };

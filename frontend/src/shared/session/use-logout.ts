@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { API, MESSAGES } from '@repurpose/contract';
 import { api } from '../api/api.js';
+import { isApiFailure, messageOf } from '../api/failure.js';
 import { hasUnsavedDraft } from '../unsaved/drafts.js';
 import { hasKeptTexts } from '../unsaved/kept-texts.js';
 import { discardUnsaved, flushUnsaved } from '../unsaved/unsaved.js';
-import { useToast } from '../toasts/use-toast.js';
+import { failed, useToast } from '../toasts/use-toast.js';
 import { forgetSession } from './session-hint.js';
 import { removeTexts } from './use-logout-end.js';
 import { useSession } from './use-session.js';
-import { logoutFailure } from './logout-failure.js';
 import { useIdentitySignOut, useLeave } from './use-leave.js';
 
 export type LogoutScope = 'here' | 'everywhere';
@@ -66,3 +66,10 @@ export function useLogout(scope: LogoutScope = 'here', leadsTo?: string) {
   }
   return { findUnsaved, logout, isBusy };
 }
+
+/** `isOurs`: our session; else the identity service, which comes after it. */
+export const logoutFailure = (cause: unknown, isOurs: boolean) =>
+  failed(
+    isOurs ? MESSAGES.auth.logoutFailed : MESSAGES.auth.identityLogoutFailed,
+    isApiFailure(cause) ? messageOf(cause) : MESSAGES.auth.logoutUnexpected,
+  );

@@ -32,7 +32,7 @@ export function Excerpt({ row, lines, href }: { row: Excerpted; lines: number; h
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   } as const;
-  const text = (
+  const children = (
     <>
       <Box component="span" sx={{ mr: 2, fontWeight: 600 }}>
         {title}
@@ -44,17 +44,9 @@ export function Excerpt({ row, lines, href }: { row: Excerpted; lines: number; h
       )}
     </>
   );
-  if (href === undefined)
-    return (
-      <Typography dir="auto" sx={sx}>
-        {text}
-      </Typography>
-    );
-  return (
-    <Link href={href} color="textPrimary" underline="hover" dir="auto" sx={sx}>
-      {text}
-    </Link>
-  );
+  const text = { dir: 'auto', sx, children };
+  if (href === undefined) return <Typography {...text} />;
+  return <Link href={href} color="textPrimary" underline="hover" {...text} />;
 }
 
 /** The author only in workspaces with members. */

@@ -5,7 +5,7 @@ import { isApiFailure } from '../api/failure.js';
 import { FailureAlert } from './failure-alert.js';
 
 /** The label is read out. As a whole page it keeps the footer below the fold. */
-export function Loading({ label = 'Loading…', sx = {} }: { label?: string; sx?: SystemStyleObject }) {
+export function Loading({ label, sx = {} }: { label: string; sx?: SystemStyleObject }) {
   return (
     <Stack
       role="status"

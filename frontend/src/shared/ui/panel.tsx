@@ -12,13 +12,12 @@ type PanelProps = Omit<ComponentPropsWithoutRef<'section'>, 'title'> & {
   aside?: ReactNode;
   /** Below the title. */
   lead?: ReactNode;
-  level?: 1 | 2 | 3;
   /** What is wrong in it: its id is `${id}-refusal`. */
   refusal?: string | undefined;
 };
 
 /** A region of the page, named by its title. */
-export function Panel({ id, title, aside, lead, level = 2, refusal, children, ...rest }: PanelProps) {
+export function Panel({ id, title, aside, lead, refusal, children, ...rest }: PanelProps) {
   const titleId = `${id}-title`;
   return (
     <Card
@@ -42,7 +41,7 @@ export function Panel({ id, title, aside, lead, level = 2, refusal, children, ..
           '& > .MuiButton-text': { mx: '-11px' },
         }}
       >
-        <Typography variant="h4" component={`h${level}`} id={titleId}>
+        <Typography variant="h4" component="h2" id={titleId}>
           {title}
         </Typography>
         {aside}

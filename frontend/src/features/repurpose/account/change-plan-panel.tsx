@@ -5,14 +5,22 @@ import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { AHEAD_OF_AGENCY, MESSAGES, PLANS, type User } from '@repurpose/contract';
+import {
+  AHEAD_OF_AGENCY,
+  isPaidPlan,
+  MESSAGES,
+  PLAN_KEYS,
+  PLANS,
+  type PaidPlan,
+  type User,
+} from '@repurpose/contract';
 import { Columns } from '../../../shared/ui/row.js';
 import { Note } from '../../../shared/ui/note.js';
 import { longDay } from '../../../shared/dates.js';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { FoldedPanel } from './folded-panel.js';
-import { type PlanCard, planCardsOf } from './plan-cards.js';
+import { paths } from '../../../shared/paths.js';
 
 const PlanChangeNotice = lazy(() => import('./plan-change-notice.js'));
 
@@ -31,12 +39,7 @@ export function ChangePlanPanel({ user }: { user: User }) {
           <PlanChangeNotice user={user} change={user.planChange} prices={config?.payments.prices} />
         </Suspense>
       )}
-      <Columns
-        component="ul"
-        gap={4}
-        of={{ sm: 'repeat(3, minmax(0, 1fr))' }}
-        sx={{ p: 0, listStyle: 'none', alignItems: 'stretch' }}
-      >
+      <Columns component="ul" gap={4} of={{ sm: 'repeat(3, minmax(0, 1fr))' }} sx={{ alignItems: 'stretch' }}>
         {planCardsOf(user, config?.payments.prices).map((card) => (
           <PlanRow key={card.plan} {...card} />
         ))}
@@ -44,6 +47,27 @@ export function ChangePlanPanel({ user }: { user: User }) {
       <Note sx={{ mt: 4 }}>One transformation uses one credit. {AHEAD_OF_AGENCY}</Note>
     </FoldedPanel>
   );
+}
+
+type PlanCard = ReturnType<typeof planCardsOf>[number];
+
+/** 'Upgrade to' from Free, else 'Switch to'. Free has no action. */
+export function planCardsOf(
+  { plan: current, planChange }: Pick<User, 'plan' | 'planChange'>,
+  prices: Readonly<Record<PaidPlan, string>> | undefined,
+) {
+  return PLAN_KEYS.map((plan) => {
+    const isCurrent = plan === current;
+    const beginsAt = planChange?.plan === plan ? planChange.at : null;
+    const card = { plan, isCurrent, beginsAt };
+    if (isCurrent || beginsAt !== null || !isPaidPlan(plan) || !prices) return { ...card, action: null };
+    const label =
+      current === 'free'
+        ? MESSAGES.billing.upgradeTo(PLANS[plan].name)
+        : MESSAGES.billing.switchTo(PLANS[plan].name);
+    const isAdvised = current === 'free' && PLANS[plan].isPopular;
+    return { ...card, action: { label, href: paths.checkout.getHref(prices[plan]), isAdvised } };
+  });
 }
 
 function PlanRow({ plan, isCurrent, beginsAt, action }: PlanCard) {
@@ -72,7 +96,7 @@ function PlanRow({ plan, isCurrent, beginsAt, action }: PlanCard) {
         <Note component="span"> a month</Note>
       </Typography>
       <Note>{description}</Note>
-      <Stack component="ul" spacing={1} sx={{ p: 0, mb: 'auto', typography: 'body2' }}>
+      <Stack component="ul" spacing={1} sx={{ mb: 'auto', typography: 'body2' }}>
         {included.map((feature) => (
           <Stack key={feature} component="li" direction="row" spacing={2}>
             <Box component="span" sx={{ color: 'success.main', height: '1lh', alignContent: 'center' }}>

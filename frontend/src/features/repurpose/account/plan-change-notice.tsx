@@ -1,9 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { isPaidPlan, type PaidPlan, type PlanChange, type User } from '@repurpose/contract';
+import {
+  isPaidPlan,
+  PLANS,
+  type PaidPlan,
+  type PlanChange,
+  type PlanKey,
+  type User,
+} from '@repurpose/contract';
+import { longDay } from '../../../shared/dates.js';
 import { paths } from '../../../shared/paths.js';
 import { useBillingPortal } from './use-billing-portal.js';
-import { planChangeView } from './plan-change.js';
 
 type PlanChangeNoticeProps = {
   user: User;
@@ -38,4 +45,20 @@ export default function PlanChangeNotice({ user, change, prices }: PlanChangeNot
       {text}
     </Alert>
   );
+}
+
+/** `keep`: withdraws the change; `pay`: opens the billing portal. */
+export function planChangeView(plan: PlanKey, change: PlanChange) {
+  const { name } = PLANS[plan];
+  const day = longDay(change.at);
+  if (change.reason === 'unpaid')
+    return {
+      text: `Your last payment failed. Update your card by ${day} to keep ${name}.`,
+      action: { does: 'pay' as const, label: 'Update card' },
+    };
+  const text =
+    change.plan === 'free'
+      ? `Your ${name} plan ends on ${day}. You will be on ${PLANS.free.name} then.`
+      : `Your ${name} plan changes to ${PLANS[change.plan].name} on ${day}.`;
+  return { text, action: { does: 'keep' as const, label: `Keep ${name}` } };
 }

@@ -1,5 +1,5 @@
 import type { PlanChange, PlanKey } from '@repurpose/contract';
-import { planChangeView } from './plan-change.js';
+import { planChangeView } from './plan-change-notice.js';
 
 const at = '2026-12-22T12:00:00.000Z';
 

@@ -1,9 +1,9 @@
 import { DEFAULT_SETTINGS, type PlanKey } from '@repurpose/contract';
 import { cleanHtml, pasteOf } from '../source/clean-paste.js';
 import { countWords } from '../source/count-words.js';
-import { creditNoticeOf } from './credit-notice.js';
+import { creditNoticeOf } from './start-bar.js';
 import { parseDraft, type DeskDraft } from './draft.js';
-import { formatLimitOf } from './format-limit.js';
+import { formatLimitOf } from './format-grid.js';
 import { findStartRefusal, startableFormats } from './start-checks.js';
 
 const EMPTY_DRAFT: DeskDraft = { content: '', formats: [], settings: DEFAULT_SETTINGS };

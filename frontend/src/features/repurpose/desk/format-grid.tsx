@@ -14,14 +14,16 @@ import {
   type FormatKey,
   type PlanKey,
 } from '@repurpose/contract';
+import { ruleOf } from '@repurpose/writing';
+import { figure } from '../../../shared/figures.js';
+import { SEVERAL } from '../../../shared/outputs/counter.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { TallLink } from '../tall-link.js';
 import { Note } from '../../../shared/ui/note.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { offerWords, useProOffer } from '../../../shared/plan-offer.js';
-import type { DeskDraft } from './draft.js';
-import { formatLimitOf } from './format-limit.js';
+import type { ChangeDraft } from './draft.js';
 
 const PLAN_NOTE = 'formats-plan-note';
 
@@ -29,7 +31,7 @@ type FormatGridProps = {
   /** Null: unknown, so nothing is locked yet. */
   plan: PlanKey | null;
   chosen: readonly FormatKey[];
-  setDraft: (change: (current: DeskDraft) => DeskDraft) => void;
+  setDraft: ChangeDraft;
   refusal: string | undefined;
 };
 
@@ -69,8 +71,6 @@ export const FormatGrid = memo(function FormatGrid(props: FormatGridProps) {
             xs: 'repeat(auto-fit, minmax(max(7.25rem, 40%), 1fr))',
             sm: 'repeat(3, minmax(0, 1fr))',
           },
-          p: 0,
-          listStyle: 'none',
         }}
       >
         {FORMAT_KEYS.map((format) => (
@@ -182,4 +182,19 @@ function PlanNote({ lockedFormats }: { lockedFormats: number }) {
       {lockedFormats} more formats {words}
     </TallLink>
   );
+}
+
+/** As people say it; the counter below an output is exact. */
+const SHORT_UNITS: Readonly<Record<string, string>> = {
+  'weighted characters': 'characters',
+  bytes: 'characters',
+};
+
+/** "280 characters per post", "150 characters in the subject". */
+export function formatLimitOf(format: FormatKey): string {
+  const { main, parts } = ruleOf(format);
+  const part = parts[main];
+  if (!part || part.limit === null) return 'No platform limit';
+  const amount = `${figure(part.limit)} ${SHORT_UNITS[part.unit] ?? part.unit}`;
+  return `${amount} ${SEVERAL.has(main) ? 'per' : 'in the'} ${main}`;
 }

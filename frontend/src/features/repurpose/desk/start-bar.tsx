@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { TallLink } from '../tall-link.js';
-import { MESSAGES, isUnlimited, type User } from '@repurpose/contract';
+import { LIMITS, MESSAGES, isUnlimited, type User } from '@repurpose/contract';
 import { useHydrated } from '../../../shared/browser/use-hydrated.js';
 import { counted } from '../../../shared/figures.js';
 import { Note } from '../../../shared/ui/note.js';
-import { creditNoticeOf } from './credit-notice.js';
 
 type StartBarProps = {
   /** Null until the user is known. */
@@ -48,6 +48,16 @@ function priceFor(user: User | null): string {
   return user?.transformationsLeft === 0 ? 'No credits left' : 'Uses 1 credit';
 }
 
+/** From 5 credits down to 0; never for Agency. */
+export function creditNoticeOf({
+  plan,
+  transformationsLeft,
+}: Pick<User, 'plan' | 'transformationsLeft'>): string | null {
+  if (isUnlimited(plan)) return null;
+  if (transformationsLeft <= 0) return MESSAGES.transform.noCredits;
+  return transformationsLeft <= LIMITS.lowCredits ? MESSAGES.transform.lowCredits(transformationsLeft) : null;
+}
+
 export function StartBar({ user, chosenFormats, isBusy, isWaiting, hasResults, onStart }: StartBarProps) {
   const notice = user && creditNoticeOf(user);
   const isApple = useHydrated() && isMac();
@@ -69,17 +79,14 @@ export function StartBar({ user, chosenFormats, isBusy, isWaiting, hasResults, o
           {chosenFormats > 0 && `${counted(chosenFormats, 'format')} · `}
           {priceFor(user)}
           {user?.transformationsLeft === 0 && !isUnlimited(user.plan) && (
-            // The notice about plans is far below. From 768 pixels it is beside the button.
-            <Box component="span" sx={{ display: { md: 'none' }, whiteSpace: 'nowrap' }}>
-              {' · '}
+            <OnPhone>
               <SeePlans />
-            </Box>
+            </OnPhone>
           )}
           {hasResults && (
-            <Box component="span" sx={{ display: { md: 'none' }, whiteSpace: 'nowrap' }}>
-              {' · '}
+            <OnPhone>
               <TallLink href="#results">Last result</TallLink>
-            </Box>
+            </OnPhone>
           )}
           <Box
             component="span"
@@ -101,6 +108,14 @@ export function StartBar({ user, chosenFormats, isBusy, isWaiting, hasResults, o
     </>
   );
 }
+
+/** There the notice about plans and the results are far below. */
+const OnPhone = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ display: { md: 'none' }, whiteSpace: 'nowrap' }}>
+    {' · '}
+    {children}
+  </Box>
+);
 
 const SeePlans = () => <TallLink href="#change-plan">See plans</TallLink>;
 

@@ -8,12 +8,13 @@ import { Row } from '../../../shared/ui/row.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 import type { OutputEdit } from './use-output-edit.js';
 
-type PartToolsProps = {
+export type PartToolsProps = {
   part: DraftPart;
   edit: OutputEdit;
   state: OutputState;
   /** Parts that may be moved, in order. */
   list: readonly string[];
+  /** What a regeneration does differently. */
   again: RegenerateRequest;
   isAdding: boolean;
   onAdd: () => void;

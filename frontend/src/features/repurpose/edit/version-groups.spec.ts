@@ -1,5 +1,5 @@
 import type { VersionKind, VersionSummary } from '@repurpose/contract';
-import { groupVersions } from './version-groups.js';
+import { groupVersions } from './versions.js';
 
 const at = (version: number, kind: VersionKind, minute: number): VersionSummary => ({
   version,

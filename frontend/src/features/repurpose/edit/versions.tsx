@@ -11,7 +11,6 @@ import { FailureAlert } from '../../../shared/ui/failure-alert.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 import { useGetVersionsQuery, useLazyGetVersionQuery } from './outputs.api.js';
 import type { OutputEdit } from './use-output-edit.js';
-import { type VersionGroup, groupVersions } from './version-groups.js';
 import { diffWords } from './word-diff.js';
 
 const WORDS: Readonly<Record<VersionKind, string>> = {
@@ -20,6 +19,28 @@ const WORDS: Readonly<Record<VersionKind, string>> = {
   regenerated: 'Regenerated',
   restored: 'Restored',
 };
+
+/** Saved in one session, newest first. Any other version is a group of its own. */
+type VersionGroup = [newest: VersionSummary, ...earlier: VersionSummary[]];
+
+/** A longer pause begins a new session. */
+const PAUSE_MS = 10 * 60_000;
+
+const isSameSitting = (later: VersionSummary, earlier: VersionSummary) =>
+  later.kind === 'edited' &&
+  earlier.kind === 'edited' &&
+  Date.parse(later.createdAt) - Date.parse(earlier.createdAt) <= PAUSE_MS;
+
+/** Typing saves every few seconds, so the saves of one session are grouped. */
+export function groupVersions(versions: readonly VersionSummary[]): VersionGroup[] {
+  const groups: VersionGroup[] = [];
+  for (const version of versions) {
+    const earliest = groups.at(-1)?.at(-1);
+    if (earliest && isSameSitting(earliest, version)) groups.at(-1)?.push(version);
+    else groups.push([version]);
+  }
+  return groups;
+}
 
 type VersionsProps = { edit: OutputEdit; state: OutputState };
 

@@ -38,7 +38,7 @@ export function Progress({ run }: { run: RunState }) {
         <Box
           component="ul"
           aria-label="Progress"
-          sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 6, p: 0 }}
+          sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 6 }}
         >
           {run.formats.map((format) => (
             <ProgressRow key={format} format={format} isWaiting={statusOf(format) === 'waiting'} />

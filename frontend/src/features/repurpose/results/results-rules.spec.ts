@@ -1,5 +1,5 @@
 import type { Claim } from '@repurpose/contract';
-import { planCardsOf } from '../account/plan-cards.js';
+import { planCardsOf } from '../account/change-plan-panel.js';
 import { counterOf } from '../../../shared/outputs/counter.js';
 import { claimLineOf } from '../../../shared/outputs/claim-line.js';
 import { titleOf } from './title-of.js';

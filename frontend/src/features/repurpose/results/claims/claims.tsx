@@ -53,7 +53,7 @@ const keyOf = ({ start, end, kind }: Claim) => `${start}-${end}-${kind}`;
 const DOUBTED = { pl: 3, borderLeft: 2, borderColor: 'warning.main', typography: 'body2' } as const;
 
 const DoubtedClaims = ({ claims }: { claims: readonly Claim[] }) => (
-  <Stack component="ul" spacing={2} aria-label="To check" sx={{ p: 0, listStyle: 'none' }}>
+  <Stack component="ul" spacing={2} aria-label="To check">
     {claims.map((claim) => (
       <Box component="li" key={keyOf(claim)} sx={DOUBTED} dir="auto">
         <Doubt text={claim.text} reason={reasonOf(claim)} />
@@ -89,7 +89,7 @@ const reasonOf = ({ kind, reason }: Claim) =>
 type SupportedClaimsProps = { claims: readonly Claim[]; onShowInSource: ShowInSource };
 
 const SupportedClaims = ({ claims, onShowInSource }: SupportedClaimsProps) => (
-  <Row component="ul" aria-label="In your source" sx={{ gap: 2, p: 0, listStyle: 'none' }}>
+  <Row component="ul" aria-label="In your source" sx={{ gap: 2 }}>
     {claims.map((claim) => {
       const { text, source } = claim;
       return (

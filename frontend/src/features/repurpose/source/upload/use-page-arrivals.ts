@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { loneUrl } from '../lone-url.js';
-import { isFileDrag, isFilePaste } from './file-choice.js';
 
 interface Arrivals {
   onFiles: (files: FileList) => void;
@@ -10,7 +9,11 @@ interface Arrivals {
 /** A paste there is meant for that field. */
 const OTHER_FIELDS = 'input, textarea:not(#source-text), [role="dialog"]';
 const filesOf = ({ dataTransfer }: DragEvent) =>
-  dataTransfer && isFileDrag(dataTransfer) ? dataTransfer.files : null;
+  dataTransfer?.types.includes('Files') ? dataTransfer.files : null;
+
+/** A copied file has no text. A picture inside a copied text does not make it a file. */
+const isFilePaste = ({ files, types }: DataTransfer): boolean =>
+  files.length > 0 && !types.includes('text/plain') && !types.includes('text/html');
 
 /**
  * Files that are dropped, and files and links that are pasted, anywhere on the page. Returns whether files are over it.

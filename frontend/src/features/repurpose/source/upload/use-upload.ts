@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ExtractResponse } from '@repurpose/contract';
+import { LIMITS, UPLOAD_ERRORS, type ExtractResponse } from '@repurpose/contract';
 import { isApiFailure, messageOf } from '../../../../shared/api/failure.js';
 import { contentApi } from '../../../../shared/api/content.api.js';
 import { useApiDispatch } from '../../../../shared/api/api.js';
-import { oneFile } from './file-choice.js';
 
 export type UploadState =
   | { phase: 'idle' }
@@ -71,6 +70,16 @@ export function useUpload(onText: (text: string) => string) {
     cancel: () => running.current?.abort(),
     dismiss: () => setState({ phase: 'idle' }),
   };
+}
+
+/** Or why it is refused. */
+function oneFile(files: FileList): { file: File } | { refusal: string } {
+  const [file] = files;
+  if (!file) return { refusal: UPLOAD_ERRORS.FILE_REQUIRED.message };
+  if (files.length > 1) return { refusal: UPLOAD_ERRORS.FILE_ONE_ONLY.message };
+  if (file.size > LIMITS.uploadBytes) return { refusal: UPLOAD_ERRORS.FILE_TOO_LARGE.message };
+  if (file.size === 0) return { refusal: UPLOAD_ERRORS.FILE_EMPTY.message };
+  return { file };
 }
 
 /** An address without a host is shown as it is. */
