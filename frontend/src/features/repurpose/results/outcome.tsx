@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { type User, MESSAGES } from '@repurpose/contract';
+import { MESSAGES } from '@repurpose/contract';
 import AlertTitle from '@mui/material/AlertTitle';
 import Typography from '@mui/material/Typography';
 import Card from '@mui/material/Card';
@@ -12,7 +12,7 @@ import { beside } from '../../../shared/workspace/workspace-context.js';
 import { bringIntoView, intoView } from '../../../shared/browser/bring-into-view.js';
 import { Part } from '../../../shared/ui/part.js';
 import type { RunState } from '../run/run-state.js';
-import type { useRun } from '../run/use-run.js';
+import type { ResultsPanelProps } from './results-panel.js';
 import { useSourceView } from './claims/use-source-view.js';
 import { NotLoaded } from './not-loaded.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
@@ -22,8 +22,7 @@ export const loadResults = () => import('./results-panel.js');
 const ResultsPanel = lazy(loadResults);
 const SourceDialog = lazy(() => import('./claims/source-dialog.js'));
 
-type OutcomeProps = Pick<ReturnType<typeof useRun>, 'run' | 'retry' | 'select' | 'replace'> & {
-  user: User;
+type OutcomeProps = Omit<ResultsPanelProps, 'onShowInSource'> & {
   /** The source, where it can be changed. */
   field?: RefObject<HTMLTextAreaElement | null>;
   hasContent: boolean;
@@ -33,7 +32,8 @@ type OutcomeProps = Pick<ReturnType<typeof useRun>, 'run' | 'retry' | 'select' |
 };
 
 export function Outcome(props: OutcomeProps) {
-  const { run, retry, select, replace, user, field, hasContent, onTrySample, onStartAgain } = props;
+  const { field, hasContent, onTrySample, onStartAgain, ...results } = props;
+  const { run } = results;
   const sourceView = useSourceView(field ?? null, run.content);
   useOutcomeInView(run);
   switch (run.phase) {
@@ -62,15 +62,7 @@ export function Outcome(props: OutcomeProps) {
               fallback={<ResultsAhead run={run} />}
               failed={run.phase !== 'error' && <NotLoaded what="The results" />}
             >
-              <ResultsPanel
-                run={run}
-                plan={user.plan}
-                userId={user.id}
-                onSelect={select}
-                onRetry={(format) => void retry(format)}
-                onShowInSource={sourceView.show}
-                onSaved={replace}
-              />
+              <ResultsPanel {...results} onShowInSource={sourceView.show} />
             </Part>
           </Box>
           <Suspense>

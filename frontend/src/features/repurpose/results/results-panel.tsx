@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import Alert from '@mui/material/Alert';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { FORMATS, MESSAGES, type FormatKey, type PlanKey } from '@repurpose/contract';
+import { FORMATS, MESSAGES, type FormatKey, type User } from '@repurpose/contract';
 import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
 import { SmallButton } from '../../../shared/ui/small-button.js';
@@ -17,8 +17,8 @@ import { bringIntoView } from '../../../shared/browser/bring-into-view.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { Part } from '../../../shared/ui/part.js';
 import { deliveredFormats, type RunState } from '../run/run-state.js';
-import type { OutputAt } from '../repurpose.api.js';
 import type { NewOutput } from '../run/use-output-changes.js';
+import type { useRun } from '../run/use-run.js';
 import type { FinishedOutput } from './read-output.js';
 import { ZipButton } from './export/export-buttons.js';
 import { NotLoaded } from './not-loaded.js';
@@ -32,15 +32,9 @@ import type { ShowInSource } from './claims/claims.js';
 
 const OutputEditor = lazy(() => import('../edit/output-editor.js'));
 
-type ResultsPanelProps = {
-  userId: string;
-  run: RunState;
-  plan: PlanKey;
-  onSelect: (format: FormatKey) => void;
-  onRetry: (format: FormatKey) => void;
+export type ResultsPanelProps = Pick<ReturnType<typeof useRun>, 'run' | 'retry' | 'select' | 'replace'> & {
+  user: User;
   onShowInSource: ShowInSource;
-  /** Edited, regenerated or restored. */
-  onSaved: (at: OutputAt, saved: NewOutput) => void;
 };
 
 const CHIPS = {
@@ -81,7 +75,7 @@ function toBeginning(tab: Element): void {
 }
 
 export default function ResultsPanel(props: ResultsPanelProps) {
-  const { run, plan, onSelect, onRetry } = props;
+  const { run, user, select, retry } = props;
   const [tab, setTab] = useState<OutputTab>('text');
   const [width, setWidth] = useState<ScreenWidth>('phone');
   const outputs = outputsOf(run);
@@ -89,11 +83,6 @@ export default function ResultsPanel(props: ResultsPanelProps) {
   useLayoutEffect(() => {
     latest.current = outputs;
   });
-  // Saves what is typed first.
-  const select = async (format: FormatKey) => {
-    await flushUnsaved();
-    onSelect(format);
-  };
   const shown = outputs.find(({ format }) => format === run.selected) ?? outputs[0];
   if (run.phase === 'error' && !shown) return null;
   return (
@@ -102,18 +91,18 @@ export default function ResultsPanel(props: ResultsPanelProps) {
       title={MESSAGES.transform.resultPanel}
       aside={
         run.phase === 'results' &&
-        outputs.length > 1 && <ZipButton readOutputs={() => latest.current} plan={plan} />
+        outputs.length > 1 && <ZipButton readOutputs={() => latest.current} plan={user.plan} />
       }
     >
       {run.createdAt !== null && <PastHead content={run.content} createdAt={run.createdAt} />}
       {run.phase === 'busy' && <Progress run={run} />}
-      <Failures run={run} onRetry={onRetry} />
+      <Failures run={run} retry={retry} />
       {shown && (
         <Tabs
           value={shown.format}
           onChange={({ currentTarget }, next: FormatKey) => {
             toBeginning(currentTarget as Element);
-            void select(next);
+            void flushUnsaved().then(() => select(next));
           }}
           variant="scrollable"
           scrollButtons={false}
@@ -145,7 +134,8 @@ export default function ResultsPanel(props: ResultsPanelProps) {
 type EditableOutputProps = ResultsPanelProps & { id: string; output: FinishedOutput; children: ReactNode };
 
 /** Read-only until "Edit". */
-function EditableOutput({ run, id, userId, output, children, onSaved, ...view }: EditableOutputProps) {
+function EditableOutput(props: EditableOutputProps) {
+  const { run, id, user, output, children, replace, onShowInSource } = props;
   const [isEditing, setEditing] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const workspaceId = useWorkspaceId();
@@ -159,9 +149,9 @@ function EditableOutput({ run, id, userId, output, children, onSaved, ...view }:
   const at = { id, format: output.format, workspaceId };
   const canEdit = useWriteBlock() === null && run.phase === 'results';
   // At once: an export that waited for the save takes what is on screen.
-  const save = (output: NewOutput) => flushSync(() => onSaved(at, output));
+  const save = (output: NewOutput) => flushSync(() => replace(at, output));
   const open: OpenOutput = {
-    ...{ ...view, output, content, at },
+    ...{ output, content, at, plan: user.plan, onShowInSource },
     editing: canEdit ? { onEdit: () => turn(true), onSaved: save } : null,
   };
   return (
@@ -175,12 +165,18 @@ function EditableOutput({ run, id, userId, output, children, onSaved, ...view }:
     >
       {isEditing ? (
         <Part fallback={<Loading label="Opening the editor…" />} failed={<NotLoaded what="The editor" />}>
-          <OutputEditor {...{ at, userId }} content={content} onSaved={save} onClose={() => turn(false)} />
+          <OutputEditor
+            at={at}
+            userId={user.id}
+            content={content}
+            onSaved={save}
+            onClose={() => turn(false)}
+          />
         </Part>
       ) : (
         <OpenOutputContext value={open}>
           {/* This text is not what was typed last. */}
-          {canEdit && readKeptText({ ...at, userId }) !== null && (
+          {canEdit && readKeptText({ ...at, userId: user.id }) !== null && (
             <Alert
               severity="info"
               role="status"
@@ -205,7 +201,7 @@ function outputsOf(run: RunState): FinishedOutput[] {
   });
 }
 
-function Failures({ run, onRetry }: { run: RunState; onRetry: (format: FormatKey) => void }) {
+function Failures({ run, retry }: Pick<ResultsPanelProps, 'run' | 'retry'>) {
   const isReader = useWriteBlock() !== null;
   if (run.phase !== 'results') return null;
   const open = run.formats.filter((format) => run.outputs[format]?.status !== 'done');
@@ -228,7 +224,7 @@ function Failures({ run, onRetry }: { run: RunState; onRetry: (format: FormatKey
                   disabled={isWaiting || run.id === null}
                   icon="retry"
                   aria-label={`Retry ${FORMATS[format].label}`}
-                  onClick={() => onRetry(format)}
+                  onClick={() => void retry(format)}
                 >
                   Retry
                 </SmallButton>
