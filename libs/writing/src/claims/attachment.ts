@@ -1,7 +1,7 @@
 import { languageOf } from '../languages/registry.js';
 import { TextPattern } from '../text/text-pattern.js';
 import { contentKeys } from '../languages/words.js';
-import { isFigure, valueOf, type Mention } from '../annotate/mentions/mention.js';
+import { isFigure, lastWordOf, valueOf, type Mention } from '../annotate/mentions/mention.js';
 import { numberWords } from '../annotate/mentions/quantities/number-words.js';
 import { isMeasure } from '../annotate/mentions/quantities/units.js';
 
@@ -64,7 +64,7 @@ function distance(name: Mention, figure: Mention, text: string): number {
 
 function nearestName(figure: Mention, names: readonly Mention[], text: string): string[] {
   const nearest = names.toSorted((a, b) => distance(a, figure, text) - distance(b, figure, text))[0];
-  return nearest === undefined ? [] : [nearest.value.split(' ').at(-1) ?? nearest.value];
+  return nearest === undefined ? [] : [lastWordOf(nearest.value)];
 }
 
 /** For each figure of a sentence, what it counts and the name nearest to it; empty maps for a list. */

@@ -1,6 +1,6 @@
 import type { Span } from '../source/source.types.js';
 import { contentKeys } from '../languages/words.js';
-import { isFigure, valueOf, type Mention } from '../annotate/mentions/mention.js';
+import { currencyIn, isFigure, valueOf, type Mention } from '../annotate/mentions/mention.js';
 import { MAX_FACTS, attachmentsOf, unitWord, type Attachments } from './attachment.js';
 import { directionOf, polarityBefore, polarityAfter } from './polarity.js';
 import { rateOf } from '../annotate/mentions/quantities/rates.js';
@@ -117,8 +117,8 @@ export class Context {
 
 const NO_WORDS = new Set<string>();
 
-const measureOf = ({ kind, value, unit }: Mention): string =>
-  kind === 'money' ? value.slice(0, value.indexOf(':')) : `${kind} ${measuredBy(unit ?? '')}`;
+const measureOf = (figure: Mention): string =>
+  figure.kind === 'money' ? currencyIn(figure) : `${figure.kind} ${measuredBy(figure.unit ?? '')}`;
 
 const CLAUSE_END =
   /[,;:—–()](?=\s)|[、；：]|\s(?:and|but|while|whereas|und|aber|während|y|pero|mientras|et|mais|tandis que|e|ma|mentre|mas|enquanto|en|maar|terwijl)(?=\s)/gu;

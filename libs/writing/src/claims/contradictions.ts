@@ -3,7 +3,8 @@ import { type Context, contextsOf } from './contexts.js';
 import { isFigure, type Mention, valueOf } from '../annotate/mentions/mention.js';
 import { approximateMentions } from './derived-quantities.js';
 import { evidenceOf } from './evidence.js';
-import { type FigureIndex, figureIndexOf, NONE, overlap, sharedBy, some } from './figure-index.js';
+import { type FigureIndex, figureIndexOf, NONE, overlap, some } from './figure-index.js';
+import { sharedBy } from '../text/collections.js';
 import { memoize } from '../text/memo.js';
 import type { ClaimRule } from './claim-rules.js';
 

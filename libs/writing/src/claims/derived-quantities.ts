@@ -2,28 +2,25 @@ import { firstFrom } from '../text/collections.js';
 import { oneOf } from '../text/one-of.js';
 import { directionOf } from './polarity.js';
 import { TextPattern } from '../text/text-pattern.js';
-import type { Mention } from '../annotate/mentions/mention.js';
+import { amountOf, currencyIn, isFigure, type Mention } from '../annotate/mentions/mention.js';
 import { isApproximately, reachOf } from '../annotate/mentions/quantities/approximation.js';
 import { plain } from '../annotate/mentions/quantities/numbers.js';
-import { inSmallest, measuredBy } from '../annotate/mentions/quantities/units.js';
+import { measuredBy, quantityOf } from '../annotate/mentions/quantities/units.js';
 
 export interface Exact {
   amount: number;
   fact: Mention;
 }
 
-const groupOf = ({ kind, value }: Mention): string =>
-  kind === 'money' ? value.slice(0, value.indexOf(':')) : kind;
-const amountOf = ({ kind, value }: Mention): number =>
-  Number(kind === 'money' ? value.slice(value.indexOf(':') + 1) : value);
+const groupOf = (figure: Mention): string => (figure.kind === 'money' ? currencyIn(figure) : figure.kind);
 
 /** The source's numbers, percentages and amounts by kind (money by currency), sorted ascending. */
 export function sortedFigures(facts: readonly Mention[]): Map<string, Exact[]> {
-  const figures = facts.flatMap((fact): Exact[] => {
+  const figures = facts
+    .filter(isFigure)
     // `shared 169 times` also supports `about 170`
-    const amount = amountOf({ ...fact, value: fact.value.replace(/^x /u, '') });
-    return Number.isNaN(amount) || fact.kind === 'date' ? [] : [{ amount, fact }];
-  });
+    .map((fact) => ({ amount: amountOf({ ...fact, value: fact.value.replace(/^x /u, '') }), fact }))
+    .filter(({ amount }) => !Number.isNaN(amount));
   const groups = Map.groupBy(figures, ({ fact }) => groupOf(fact));
   for (const group of groups.values()) group.sort((a, b) => a.amount - b.amount);
   return groups;
@@ -71,12 +68,10 @@ const MIN_AMOUNT = 10;
  * of`, `cut by half` and `twice`.
  */
 export function sharesOf(facts: readonly Mention[], text: string): Exact[] {
-  const figures = facts.filter(
-    ({ kind, value }) => (kind === 'number' && /^\d/.test(value)) || kind === 'money',
-  );
+  const figures = facts.filter(isAmount);
   const shares = figures.flatMap((one, at) =>
     figures.slice(at + 1, at + MAX_NEIGHBOURS).flatMap((other): Exact[] => {
-      const [small = 0, large = 0] = [measuredAmount(one), measuredAmount(other)].sort((a, b) => a - b);
+      const [small = 0, large = 0] = [quantityOf(one), quantityOf(other)].sort((a, b) => a - b);
       if (small <= 1 || small === large || !isBeside(one, other, text)) return [];
       return [{ amount: (100 * small) / large, fact: one }];
     }),
@@ -107,12 +102,6 @@ export function ratioMentions(
   return shares.slice(first, end).map(({ fact }) => fact);
 }
 
-/** An amount in the smallest unit of its scale: `1.9 s` in milliseconds. */
-function measuredAmount(fact: Mention): number {
-  const amount = amountOf(fact);
-  return fact.unit === undefined ? amount : inSmallest(amount, fact.unit);
-}
-
 /** Whether two figures are of one kind, or one is bare: `1,573 million` before `2,137 million euros`. */
 const isOneGroup = (one: Mention, other: Mention): boolean =>
   groupOf(one) === groupOf(other) ||
@@ -138,11 +127,13 @@ function isBeside(one: Mention, other: Mention, text: string): boolean {
   return !between.includes('\n') && (between.match(/[.!?](?=\s)|[。！？]/gu)?.length ?? 0) <= 1;
 }
 
+/** Whether a figure is a plain number or an amount of money. */
+const isAmount = ({ kind, value }: Mention): boolean =>
+  kind === 'money' || (kind === 'number' && /^\d/.test(value));
+
 export function sumsOf(facts: readonly Mention[], text: string): Map<string, Mention> {
   const sums = new Map<string, Mention>();
-  const figures = facts.filter(
-    ({ kind, value }) => (kind === 'number' && /^\d/.test(value)) || kind === 'money',
-  );
+  const figures = facts.filter(isAmount);
   figures.forEach((one, at) => {
     for (const other of figures.slice(at + 1, at + MAX_NEIGHBOURS)) {
       if (!isBeside(one, other, text)) continue;

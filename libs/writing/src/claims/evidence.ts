@@ -1,7 +1,7 @@
 import type { Source } from '../source/source.types.js';
 import { timesOf } from '../annotate/mentions/times/clocks.js';
 import { findMentions, mentionsOf } from '../annotate/mentions/extract-mentions.js';
-import type { Mention } from '../annotate/mentions/mention.js';
+import { isFigure, lastWordOf, numberIn, type Mention } from '../annotate/mentions/mention.js';
 import { groupedBy, lastUpTo } from '../text/collections.js';
 import { normalText, type NormalText } from '../text/normal-form.js';
 import { onceFor } from '../text/once-for.js';
@@ -84,7 +84,7 @@ export class Evidence {
   }
 
   get figures(): Map<string, Mention[]> {
-    return (this.known.figures ??= figuresOf(this.all));
+    return (this.known.figures ??= groupedBy(this.all.filter(isFigure), keysOf));
   }
 
   get sorted(): Map<string, Exact[]> {
@@ -108,7 +108,7 @@ export class Evidence {
   get surnames(): Map<string, Mention[]> {
     return (this.known.surnames ??= Map.groupBy(
       this.all.filter(({ kind, value }) => kind === 'name' && value.includes(' ')),
-      ({ value }) => value.slice(value.lastIndexOf(' ') + 1),
+      ({ value }) => lastWordOf(value),
     ));
   }
 
@@ -170,11 +170,6 @@ const YEAR = /(?<![\d.,])(?:19|20)\d{2}(?![\d.,])/gu;
 
 export const evidenceOf = onceFor((source: Source) => new Evidence(source));
 
-function figuresOf(all: readonly Mention[]): Map<string, Mention[]> {
-  const figures = all.filter(({ kind }) => kind === 'number' || kind === 'percent' || kind === 'money');
-  return groupedBy(figures, keysOf);
-}
-
 function namesakesOf(surnames: ReadonlyMap<string, readonly Mention[]>): Map<string, Mention[]> {
   const names = new Map([...surnames.values()].flat().map((name) => [name.value, name]));
   return groupedBy(names.values(), ({ value }) => {
@@ -212,8 +207,7 @@ function initialsOf(all: readonly Mention[]): Map<string, Place> {
 
 /** The lookup keys of a figure. An amount of money also proves its bare number; a percentage does not. */
 function keysOf(fact: Mention): string[] {
-  if (fact.kind === 'money')
-    return [`money ${fact.value}`, `number ${fact.value.slice(fact.value.indexOf(':') + 1)}`];
+  if (fact.kind === 'money') return [`money ${fact.value}`, `number ${numberIn(fact)}`];
   if (fact.value.startsWith('clock ')) return timesOf(fact.value).map((time) => `number ${time}`);
   // `shared 169 times as …`
   if (fact.value.startsWith('x ')) return [`number ${fact.value}`, `number ${fact.value.slice(2)}`];

@@ -57,5 +57,3 @@ export function some<Each>(all: Iterable<Each>, test: (each: Each) => boolean): 
 }
 export const overlap = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   some(a, (each) => b.has(each));
-export const sharedBy = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
-  [...a].filter((each) => b.has(each)).length;

@@ -1,4 +1,4 @@
-import type { Mention } from '../annotate/mentions/mention.js';
+import { lastWordOf, type Mention } from '../annotate/mentions/mention.js';
 import { contentKeys } from '../languages/words.js';
 import type { Block, Source } from '../source/source.types.js';
 import { onceFor } from '../text/once-for.js';
@@ -145,11 +145,10 @@ const BEFORE_CHARS = 320;
 /** Whether both quotations name a speaker and the speakers share no name. */
 function isOthers({ speaker }: Mention, quote: Mention | undefined, { whole }: Evidence): boolean {
   if (speaker === undefined || quote?.speaker === undefined) return false;
-  const lastOf = (name: string): string => name.split(' ').at(-1) ?? name;
   const beside = whole.slice(Math.max(0, quote.start - BESIDE_CHARS), quote.end + BESIDE_CHARS);
   // `he said`: a name further before may be the speaker
   const before = whole.slice(Math.max(0, quote.start - BEFORE_CHARS), quote.start);
-  if (!beside.includes(lastOf(quote.speaker)) && before.includes(lastOf(speaker))) return false;
+  if (!beside.includes(lastWordOf(quote.speaker)) && before.includes(lastWordOf(speaker))) return false;
   const names = new Set(normalPhrase(quote.speaker).split(' '));
   return !normalPhrase(speaker)
     .split(' ')

@@ -1,5 +1,5 @@
 import { languageOf } from '../languages/registry.js';
-import type { Mention } from '../annotate/mentions/mention.js';
+import { amountOf, currencyIn, numberIn, type Mention } from '../annotate/mentions/mention.js';
 import type { Evidence, Place } from './evidence.js';
 import { isStopword } from '../languages/stop-words.js';
 import { TextPattern } from '../text/text-pattern.js';
@@ -107,8 +107,9 @@ function openEvidence(claim: Mention, { sorted, figures }: Evidence): Place | nu
 /** `310,000 euros, of which 120,000 …`: another amount of the sentence names the currency. */
 function amountEvidence(claim: Mention, evidence: Evidence, text: string): Place | null {
   if (claim.kind !== 'money') return null;
-  const [currency = '', value = ''] = claim.value.split(':');
-  const bare = evidence.figures.get(`number ${value}`)?.filter(({ kind }) => kind === 'number') ?? [];
+  const currency = currencyIn(claim);
+  const bare =
+    evidence.figures.get(`number ${numberIn(claim)}`)?.filter(({ kind }) => kind === 'number') ?? [];
   const isIn = (fact: Mention): boolean =>
     neighbours(fact, evidence, text).some(
       ({ kind, value: other }) => kind === 'money' && other.startsWith(`${currency}:`),
@@ -158,8 +159,8 @@ function convertedEvidence(claim: Mention, evidence: Evidence): Place | null {
 const UNIT_FACTORS: Readonly<Record<string, number>> = { m: 1e6, cent: 0.01 };
 
 /** `0,80 euros` for 80 cents. */
-function centsEvidence({ value }: Mention, { figures }: Evidence): Place | null {
-  const cents = plain(Number(value.slice(value.indexOf(':') + 1)) * 100);
+function centsEvidence(claim: Mention, { figures }: Evidence): Place | null {
+  const cents = plain(amountOf(claim) * 100);
   return figures.get(`number ${cents}`)?.find(({ unit }) => unit === 'cent') ?? null;
 }
 

@@ -1,5 +1,5 @@
 import type { Source } from '../source/source.types.js';
-import { valueOf, type Mention } from '../annotate/mentions/mention.js';
+import { lastWordOf, valueOf, type Mention } from '../annotate/mentions/mention.js';
 import { isMeasure, namedUnitAt } from '../annotate/mentions/quantities/units.js';
 import type { ClaimRule } from './claim-rules.js';
 import { evidenceOf, type Place } from './evidence.js';
@@ -48,7 +48,7 @@ const AROUND = 6;
 const SPEAKER_CHARS = 80;
 
 const isSpeakerOf = ({ kind, value }: Mention, { speaker = '' }: Mention): boolean =>
-  kind === 'name' && speaker.toLowerCase().endsWith(value.split(' ').at(-1) ?? value);
+  kind === 'name' && speaker.toLowerCase().endsWith(lastWordOf(value));
 
 const spanning = (mention: Mention, start: number, end: number, text: string): Mention => ({
   ...mention,

@@ -14,6 +14,13 @@ export function firstFrom<T>(sorted: readonly T[], isThere: (each: T) => boolean
 export const lastUpTo = (rising: readonly number[], most: number): number =>
   Math.max(0, firstFrom(rising, (each) => each > most) - 1);
 
+/** How many members two sets share. */
+export function sharedBy<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {
+  let count = 0;
+  for (const each of a) if (b.has(each)) count += 1;
+  return count;
+}
+
 /** Like `Map.groupBy`, for values with several keys. */
 export function groupedBy<T, Key>(values: Iterable<T>, keysOf: (value: T) => Iterable<Key>): Map<Key, T[]> {
   const groups = new Map<Key, T[]>();

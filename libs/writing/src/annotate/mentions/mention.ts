@@ -41,6 +41,12 @@ export const mentionAt = (
 
 export const valueOf = ({ kind, value }: Mention) => `${kind} ${value}`;
 export const isFigure = ({ kind }: Mention) => kind === 'number' || kind === 'percent' || kind === 'money';
+/** `usd` of `usd:19.99`. */
+export const currencyIn = ({ value }: Mention): string => value.slice(0, value.indexOf(':'));
+/** The number of a figure, without a currency. */
+export const numberIn = ({ value }: Mention): string => value.slice(value.indexOf(':') + 1);
+export const amountOf = (figure: Mention): number => Number(numberIn(figure));
+export const lastWordOf = (name: string): string => name.slice(name.lastIndexOf(' ') + 1);
 
 export type Approximation = 'about' | 'below' | 'above';
 

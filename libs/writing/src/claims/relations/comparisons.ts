@@ -1,6 +1,7 @@
+import { sharedBy } from '../../text/collections.js';
 import { onceFor } from '../../text/once-for.js';
 import { isIn, keyOf, type Mark, sharedKeys, type Statement, type Word } from './statements/statement.js';
-import type { Mention } from '../../annotate/mentions/mention.js';
+import { amountOf, type Mention } from '../../annotate/mentions/mention.js';
 import { measuredBy } from '../../annotate/mentions/quantities/units.js';
 import { TIME } from './figures/operands.js';
 import type { Source } from '../../source/source.types.js';
@@ -118,7 +119,7 @@ interface Measured {
   figures: readonly Mention[];
 }
 
-const isAmount = ({ kind, value }: Mention): boolean => kind !== 'date' && /^(?:\w+:)?\d/u.test(value);
+const isAmount = ({ value }: Mention): boolean => /^(?:\w+:)?\d/u.test(value);
 
 /** The two clauses of a statement that give amounts in one unit; null if it has not exactly two. */
 function measuredIn(original: Statement): readonly [Measured, Measured] | null {
@@ -137,8 +138,6 @@ function measuredIn(original: Statement): readonly [Measured, Measured] | null {
 /** The words of a side of the comparison that one clause has and the other has not. */
 const ownOf = (words: ReadonlySet<string>, clause: Measured, other: Measured): string[] =>
   [...words].filter((key) => clause.keys.has(key) && !other.keys.has(key));
-
-const amountOf = ({ value }: Mention): number => Number(value.slice(value.indexOf(':') + 1));
 
 /** Whether the amounts of the first thing are all above (1) or below (-1) those of the second; 0 if neither. */
 function wayOf(left: Measured, right: Measured): number {
@@ -168,14 +167,11 @@ function measuredLike({ left, right, degree }: Comparison, original: Statement):
 
 const MIN_SHARED = 2;
 
-const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
-  [...a].filter((key) => b.has(key)).length;
-
 /** 1 if two comparisons have the same things on the same sides, -1 for the other sides, 0 if that is unclear. */
 function orderOf(ours: Comparison, theirs: Comparison): number {
-  const [kept, crossed] = [shared(ours.right, theirs.right), shared(ours.right, theirs.left)];
+  const [kept, crossed] = [sharedBy(ours.right, theirs.right), sharedBy(ours.right, theirs.left)];
   if (kept > 0 && crossed === 0) return 1;
-  return crossed > 0 && kept === 0 && shared(ours.left, theirs.right) > 0 ? -1 : 0;
+  return crossed > 0 && kept === 0 && sharedBy(ours.left, theirs.right) > 0 ? -1 : 0;
 }
 
 /** 1 if both comparisons say more or both less, -1 if one says the opposite of the other, 0 if that is unclear. */

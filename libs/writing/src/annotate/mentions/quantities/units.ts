@@ -1,4 +1,5 @@
 import { TextPattern } from '../../../text/text-pattern.js';
+import { amountOf, type Mention } from '../mention.js';
 
 /** Units with their spellings in all supported languages. */
 const SPELLINGS: Record<string, string> = {
@@ -143,6 +144,9 @@ export function inSmallest(amount: number, unit: string): number {
   const scale: Record<string, number> = SCALE_OF.get(unit)?.scale ?? {};
   return amount * (scale[unit] ?? 1);
 }
+
+/** A figure's amount in the smallest unit of its scale, for comparison: `1.9 s` in milliseconds. */
+export const quantityOf = (figure: Mention): number => inSmallest(amountOf(figure), figure.unit ?? '');
 
 interface NamedUnit {
   unit: string;

@@ -1,4 +1,4 @@
-import type { Mention } from '../../../annotate/mentions/mention.js';
+import { amountOf, type Mention } from '../../../annotate/mentions/mention.js';
 import { isPoint, isSame, type Operand, TIMES } from './operands.js';
 import { MOVING, type Statement } from '../statements/statement.js';
 import { plain } from '../../../annotate/mentions/quantities/numbers.js';
@@ -39,9 +39,8 @@ const isFactor = ({ measure, amount, mention: { kind } }: Operand): boolean =>
 const MAX_FACTOR = 100;
 
 /** Whether a claim has enough digits not to match by chance. */
-export const isTelling = ({ approximation, value }: Mention): boolean =>
-  approximation !== undefined ||
-  plain(Number(value.slice(value.indexOf(':') + 1))).replace(/\D|0+$/gu, '').length > 1;
+export const isTelling = (claim: Mention): boolean =>
+  claim.approximation !== undefined || plain(amountOf(claim)).replace(/\D|0+$/gu, '').length > 1;
 
 /** Smaller amounts may be a product by chance. */
 const MIN_PRODUCT = 100;

@@ -1,13 +1,8 @@
-import { isFigure, type Mention } from '../../../annotate/mentions/mention.js';
-import { inSmallest } from '../../../annotate/mentions/quantities/units.js';
+import type { Mention } from '../../../annotate/mentions/mention.js';
 import type { Source } from '../../../source/source.types.js';
 import type { Misstatement } from '../relation.types.js';
 import { statementIndexOf, type StatementIndex } from '../statements/statement-index.js';
 import { figureKey, MOVING, sharedKeys, type Statement } from '../statements/statement.js';
-
-/** A figure's amount in the smallest unit of its scale, for comparison. */
-export const quantityOf = ({ value, unit = '' }: Mention): number =>
-  inSmallest(Number(value.slice(value.indexOf(':') + 1)), unit);
 
 /** The topic words of a statement and its names with digits, such as `H3N2`; without words for rising and falling. */
 const wordsOf = (statement: Statement): Set<string> =>
@@ -21,7 +16,6 @@ const isClock = ({ value }: Mention): boolean => value.startsWith('clock ');
 const hasOther = (statement: Statement, figure: Mention): boolean =>
   statement.figures.some(
     (other) =>
-      isFigure(other) &&
       (other.kind === 'percent') === (figure.kind === 'percent') &&
       isClock(other) === isClock(figure) &&
       figureKey(other) !== figureKey(figure),

@@ -2,7 +2,7 @@ import { isApproximately } from '../../../annotate/mentions/quantities/approxima
 import { plain } from '../../../annotate/mentions/quantities/numbers.js';
 import { inSmallest, measuredBy } from '../../../annotate/mentions/quantities/units.js';
 import { timesOf } from '../../../annotate/mentions/times/clocks.js';
-import type { Mention } from '../../../annotate/mentions/mention.js';
+import { isFigure, numberIn, type Mention } from '../../../annotate/mentions/mention.js';
 
 /** A figure by measure and amount: times of day and dates in milliseconds, others in the smallest unit. */
 export interface Operand {
@@ -62,8 +62,8 @@ export function operandsOf(mention: Mention): Operand[] {
       mention,
     }));
   if (value.startsWith('x ')) return [{ measure: TIMES, amount: Number(value.slice(2)), mention }];
-  const amount = Number(value.slice(value.indexOf(':') + 1).replace(/pp$/u, ''));
-  if (Number.isNaN(amount) || !['number', 'money', 'percent'].includes(kind)) return [];
+  const amount = Number(numberIn(mention).replace(/pp$/u, ''));
+  if (Number.isNaN(amount) || !isFigure(mention)) return [];
   const isCents = unit === 'cent';
   const measure = isCents ? 'money' : kind === 'number' ? measuredBy(unit) : kind;
   return [{ measure, amount: isCents ? amount / 100 : inSmallest(amount, unit), mention }];

@@ -1,11 +1,11 @@
 import { isApproximately } from '../../../annotate/mentions/quantities/approximation.js';
+import { quantityOf } from '../../../annotate/mentions/quantities/units.js';
 import type { Mention } from '../../../annotate/mentions/mention.js';
 import { isSameDate } from '../../../annotate/mentions/times/dates.js';
 import { isInPeriod } from '../../../annotate/mentions/times/periods.js';
 import type { Source } from '../../../source/source.types.js';
 import type { ClaimRule } from '../../claim-rules.js';
 import { calculatedFigure } from '../figures/derived-figures.js';
-import { quantityOf } from '../figures/figures.js';
 import type { Misstatement, RelationRule } from '../relation.types.js';
 import { figureKey, isIn, type Statement } from '../statements/statement.js';
 import { isContent, isNoun, isSameToken, type Token, tokensOf } from './tokens.js';

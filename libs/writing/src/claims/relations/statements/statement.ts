@@ -1,8 +1,7 @@
 import { CLOSES } from '../../../text/marks.js';
-import type { Mention } from '../../../annotate/mentions/mention.js';
-import { isFigure } from '../../../annotate/mentions/mention.js';
+import { isFigure, numberIn, type Mention } from '../../../annotate/mentions/mention.js';
 import { isStopword } from '../../../languages/stop-words.js';
-import { firstFrom } from '../../../text/collections.js';
+import { firstFrom, sharedBy } from '../../../text/collections.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import { opposablesOf, type Opposable } from '../opposites.js';
 import { patternOf, type MarkKind } from './mark-patterns.js';
@@ -18,8 +17,8 @@ const MAX_WORDS = 80;
 const MAX_MENTIONS = 30;
 
 /** The key of a figure's value, the same for an amount of money and a bare number. */
-export const figureKey = ({ kind, value }: Mention): string =>
-  `${kind === 'percent' ? kind : 'number'} ${value.slice(value.indexOf(':') + 1)}`;
+export const figureKey = (figure: Mention): string =>
+  `${figure.kind === 'percent' ? figure.kind : 'number'} ${numberIn(figure)}`;
 
 /** Kinds of words that only relate others and are not topics. */
 const RELATING = 'not more less maybe can every before after said';
@@ -203,11 +202,7 @@ const MAX_NAMING = 6;
 /** Pieces with fewer keys, such as asides, are joined to the next clause. */
 const MIN_KEYS = 2;
 
-export const sharedKeys = (a: Statement, b: Statement): number => {
-  let count = 0;
-  for (const key of a.keys) if (b.keys.has(key)) count += 1;
-  return count;
-};
+export const sharedKeys = (a: Statement, b: Statement): number => sharedBy(a.keys, b.keys);
 
 /** The source's clause that shares most with `claimed`; the whole statement if there is no single best one. */
 export function nearestClause(claimed: Statement, original: Statement): Statement {
