@@ -54,8 +54,7 @@ export class Context {
 
   /** 1 if the words next to a figure mean `more`, -1 for `less`, 0 for neither. */
   polarityOf(figure: string): number {
-    if (this.facts.length > MAX_FACTS) return 0;
-    const own = this.own.find((each) => valueOf(each) === figure);
+    const own = this.mentionOf(figure);
     if (own === undefined) return 0;
     const behind = this.text.slice(own.end, Math.min(own.end + 48, this.place.end));
     const tilt = polarityAfter(behind, unitWord(own, this.text), this.language);
@@ -65,8 +64,7 @@ export class Context {
 
   /** The period of a figure's rate (`a day`); undefined if its clause names none. */
   rateOf(figure: string): string | undefined {
-    if (this.facts.length > MAX_FACTS) return undefined;
-    const own = this.own.find((each) => valueOf(each) === figure);
+    const own = this.mentionOf(figure);
     if (own === undefined) return undefined;
     // the only figure owns the whole sentence
     const { start, end } = this.figures.length > 1 ? clauseAround(own, this.text, this.place) : this.place;
@@ -94,15 +92,20 @@ export class Context {
   }
 
   around(figure: string): Context {
-    if (this.facts.length > MAX_FACTS) return this;
     const known = this.clauses.get(figure);
     if (known !== undefined) return known;
-    const found = this.own.find((each) => valueOf(each) === figure);
-    const place = found === undefined ? this.place : clauseAround(found, this.text, this.place);
+    const found = this.mentionOf(figure);
+    if (found === undefined) return this;
+    const place = clauseAround(found, this.text, this.place);
     const facts = this.facts.filter(({ start, end }) => start >= place.start && end <= place.end);
     const made = new Context(facts, this.text, place, this.language);
     this.clauses.set(figure, made);
     return made;
+  }
+
+  /** The place of a figure; undefined in a list. */
+  private mentionOf(figure: string): Mention | undefined {
+    return this.facts.length > MAX_FACTS ? undefined : this.own.find((each) => valueOf(each) === figure);
   }
 
   private get words(): Set<string> {

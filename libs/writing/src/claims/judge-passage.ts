@@ -147,12 +147,11 @@ const isAmount = (words: string): boolean =>
   words.split(' ').every((word) => MAGNITUDES[word] !== undefined || currencyOf(word) !== word);
 
 /** The rule of an unsupported claim; a quotation may be in the source negated, or with another speaker. */
-function absentRule({ kind, value, speaker }: Mention, source: Source): ClaimRule {
+function absentRule({ kind, value }: Mention, source: Source): ClaimRule {
   const evidence = evidenceOf(source);
   const place = kind === 'quote' ? findPhrase(evidence.words, value) : null;
   if (place === null) return 'absent';
-  if (isNegatedBefore(place, evidence)) return 'negated';
-  return speaker === undefined ? 'absent' : 'another-speaker';
+  return isNegatedBefore(place, evidence) ? 'negated' : 'another-speaker';
 }
 
 /** Adds the statements that misstate the source, unless they contain an unsupported claim. */

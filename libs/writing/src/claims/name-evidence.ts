@@ -58,15 +58,14 @@ function fullNameEvidence({ value }: Mention, evidence: Evidence): Place | null 
 const MAX_NAMES = 5;
 
 function isShortFor(short: readonly string[], known: readonly string[]): boolean {
-  if (known.length < short.length || known.length > MAX_NAMES || short.at(-1) !== known.at(-1)) return false;
+  if (known.length < short.length || known.length > MAX_NAMES) return false;
   const names = known.filter((name) => !isTitleWord(name));
   let at = 0;
-  for (const [index, name] of short.entries()) {
+  for (const name of short) {
     const found = names.findIndex(
       (other, place) => place >= at && (other === name || (name.length === 1 && other.startsWith(name))),
     );
-    // the first name must match the first name
-    if (found === -1 || (index === 0 && found > 0)) return false;
+    if (found === -1) return false;
     at = found + 1;
   }
   return true;

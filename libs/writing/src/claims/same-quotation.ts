@@ -74,7 +74,6 @@ export function isSameQuotation(claimed: string, known: string, language: string
 }
 
 function areSameWords(claimed: string, known: string, language: string): boolean {
-  if (claimed === known) return true;
   if (ASIAN.test(claimed))
     return (
       (claimed.match(ASIAN_NEGATION)?.length ?? 0) === (known.match(ASIAN_NEGATION)?.length ?? 0) &&

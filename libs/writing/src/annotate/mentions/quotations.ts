@@ -193,8 +193,6 @@ function pairsOf(phrase: string): Map<string, number> {
 
 /** Similarity of two normalised phrases from 0 to 1 (Dice's coefficient of character pairs). */
 export function likeness(a: string, b: string): number {
-  if (a === b) return 1;
-  if (a.length < 2 || b.length < 2) return 0;
   const left = pairsOf(a);
   let shared = 0;
   for (const [pair, count] of pairsOf(b)) shared += Math.min(count, left.get(pair) ?? 0);

@@ -118,7 +118,7 @@ export const isIntentTold: RelationRule = (claimed, { statement, around }) => {
 /** `already sells eggs`, where the source only says that it will, or waits for it. */
 export function notYet(claimed: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
-  for (const clause of claimed.isList ? [] : claimed.clauses) {
+  for (const clause of claimed.clauses) {
     const [at] = [...clause.marks('already'), ...clause.marks('done')];
     if (at === undefined || hasAny(clause, ['maybe', 'can', 'will', 'plans', 'not'])) continue;
     const near = index

@@ -99,7 +99,7 @@ function comparisonAt(mark: Mark, statement: Statement, isExceeding: boolean): C
 
 /** The comparison of a statement, `A is longer than B` or `A exceeds B`; null if it has none, or several. */
 const comparisonIn = onceFor((statement: Statement): Comparison | null => {
-  if (statement.isList || statement.isQuestion) return null;
+  if (statement.isQuestion) return null;
   // `antes que` is an order, and `plutôt que` a choice
   const others = (['before', 'after', 'instead'] as const).flatMap((kind) => statement.marks(kind));
   // `no more than 99`: bounds a figure

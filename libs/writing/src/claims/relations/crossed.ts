@@ -81,7 +81,7 @@ const SIDES = [0, 1] as const;
 
 /** `A pays 6 and B 14`, where A pays 14 and B 6: two clauses with exchanged continuations. */
 export const isCrossed: RelationRule = (claimed, { around }) => {
-  if (claimed.isList || claimed.clauses.length < 2) return null;
+  if (claimed.clauses.length < 2) return null;
   const own = wholeClauses(claimed, around);
   const clauses = around.filter(({ isList }) => !isList).flatMap((each) => wholeClauses(each, [claimed]));
   for (const one of clauses)

@@ -18,7 +18,7 @@ const has = (statement: Statement, kind: MarkKind, noun: string): boolean =>
 
 /** `leaves less time for the harvest` where the source says `more time`. */
 export function otherDegree(claimed: Statement, source: Source): Misstatement | null {
-  if (claimed.isList || claimed.has('than') || claimed.has('not')) return null;
+  if (claimed.has('than') || claimed.has('not')) return null;
   for (const kind of ['more', 'less'] as const)
     for (const at of claimed.marks(kind)) {
       const other = kind === 'more' ? 'less' : 'more';

@@ -92,8 +92,9 @@ function misstatementOf(claimed: Statement, source: Source): Misstatement | null
     const found = rule(claimed, source);
     if (found !== null && !(rule === overstated && index.isCopied(claimed))) return found;
   }
+  const best = like.slice(0, 1).filter(({ isList }) => !isList);
   for (const rule of [isReplaced(source), isMoved, isNegated, isOtherWord]) {
-    const found = againstAll(rule, claimed, like.slice(0, 1), index);
+    const found = againstAll(rule, claimed, best, index);
     if (found !== null) return found;
   }
   return doneByOthers(claimed, source) ?? namedElsewhere(claimed, source);
@@ -129,12 +130,8 @@ export function findMisstatements(
     if ((doubted[next]?.start ?? Infinity) < claimed.end) return [];
     const isOwn = own.some((phrase) => phrase.includes(claimed.text) || claimed.text.endsWith(phrase));
     if (isOwn || index.isVerbatim(claimed)) return [];
-    if (
-      claimed.isList ||
-      (claimed.words.length < MIN_WORDS && claimed.quotes.length === 0) ||
-      claimed.isQuestion
-    )
-      return [];
+    const isLabel = claimed.words.length < MIN_WORDS && claimed.quotes.length === 0;
+    if (claimed.isList || isLabel || claimed.isQuestion) return [];
     const found = misstatementOf(claimed, source);
     return found === null ? [] : [found];
   });

@@ -199,7 +199,6 @@ function amongNear(claim: Mention, wanted: Operand, claimed: Statement, source: 
  */
 export function calculatedFigure(claim: Mention, claimed: Statement, source: Source): Mention | null {
   const [wanted] = operandsOf(claim);
-  if (claim.kind === 'date') return null;
   const near = statementIndexOf(source).nearest(claimed);
   if (wanted?.measure === 'clock') return timeBefore(claim, wanted, claimed, near);
   const beside =

@@ -74,7 +74,7 @@ function isOfOthers(figure: Mention, clause: Statement, index: StatementIndex): 
 /** A figure given to something that has another figure in the source. */
 export function misattributedFigure(claimed: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
-  for (const figure of claimed.isList ? [] : claimed.figures) {
+  for (const figure of claimed.figures) {
     if (!/^(?:\w+:|clock )?\d/u.test(figure.value)) continue;
     const clause = claimed.clauseOf(figure);
     if (!claimed.has('and') && isElsewhere(claimed, figure, index))

@@ -126,7 +126,6 @@ function isTurned(one: Run, other: Run, ours: Side, theirs: Side): boolean {
 
 /** `A seconded what B moved`, where A moved: two terms exchanged around the same words. */
 export const isMoved: RelationRule = (claimed, { statement: original }) => {
-  if (claimed.isList || original.isList) return undefined;
   const frame = frameOf(claimed, original);
   const [ours, theirs] = [
     { tokens: frame.ours, statement: claimed },

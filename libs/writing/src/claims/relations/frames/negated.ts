@@ -21,8 +21,7 @@ function negationIn(tokens: readonly Token[], statement: Statement): Mark | unde
 
 /** `They are not welcome`, where the source says in the same words that they are. */
 export const isNegated: RelationRule = (claimed, { statement: original }): Misstatement | null => {
-  const isOpen = (each: Statement): boolean => each.isList || each.has('condition');
-  if (isOpen(claimed) || isOpen(original) || claimed.quotes.length > 0) return null;
+  if (claimed.quotes.length > 0 || claimed.has('condition') || original.has('condition')) return null;
   const { slots, coverage } = frameOf(claimed, original);
   if (coverage < COVERAGE) return null;
   for (const { ours, theirs } of slots.slice(0, -1)) {

@@ -64,7 +64,6 @@ function isOtherTime(ours: Place, theirs: Place): boolean {
 
 /** One word replaced in the same words, which is no name in the source's sentence but a part of one, or a unit. */
 export const isOtherWord: RelationRule = (claimed, { statement: original, around }): Misstatement | null => {
-  if (claimed.isList || original.isList) return null;
   const frame = frameOf(claimed, original);
   if (frame.coverage < COVERAGE) return null;
   for (const slot of frame.slots) {

@@ -90,7 +90,6 @@ const OF_THE_CHARS = 8;
 export const isReplaced =
   (source: Source): RelationRule =>
   (claimed, { statement: original, around }): Misstatement | null => {
-    if (claimed.isList || original.isList) return null;
     const frame = frameOf(claimed, original);
     if (frame.coverage < COVERAGE) return null;
     const isTold = (term: Token, other: Token): boolean =>

@@ -4,9 +4,9 @@ import type { Misstatement } from '../relation.types.js';
 import { statementIndexOf } from '../statements/statement-index.js';
 import { isForm, isIn, keyOf, type Statement } from '../statements/statement.js';
 import { isOnePerson } from '../people/people.js';
+import { keysOfName } from './tokens.js';
 
 const namesIn = ({ mentions }: Statement): Mention[] => mentions.filter(({ kind }) => kind === 'name');
-const keysOf = ({ value }: Mention): string[] => value.split(/[\s-]+/u).map(keyOf);
 
 /** Articles may be between `by` and the name. */
 const AGENT_CHARS = 12;
@@ -15,7 +15,7 @@ const MIN_VERB = 3;
 /** `The weir was built by Ann Lee`, where the sentences with the verb name her nowhere. */
 export function doneByOthers(claimed: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
-  for (const mark of claimed.isList ? [] : claimed.marks('passive')) {
+  for (const mark of claimed.marks('passive')) {
     const agent = namesIn(claimed).find(({ start }) => start >= mark.end && start - mark.end <= AGENT_CHARS);
     const verbs = claimed.words.filter(
       (word) => isIn(word, [mark]) && word.start > mark.start && word.text.length >= MIN_VERB,
@@ -25,7 +25,7 @@ export function doneByOthers(claimed: Statement, source: Source): Misstatement |
       .nearest(claimed)
       .filter((each) => each.words.some(({ text }) => verbs.some((verb) => isForm(text, verb.text))));
     const isThere = (each: Statement): boolean =>
-      keysOf(agent).some(
+      keysOfName(agent).some(
         (key) => index.narratorKeys.has(key) || each.words.some(({ text }) => keyOf(text) === key),
       ) || each.mentions.some((name) => isOnePerson(agent, name, source));
     if (places.length > 0 && !places.some(isThere)) return { rule: 'another-owner', at: agent };
@@ -38,18 +38,18 @@ const FAR = 0.34;
 
 /** A name that the source has far from what is said of it, in place of one that it names there. */
 export function namedElsewhere(claimed: Statement, source: Source): Misstatement | null {
-  if (claimed.isList || claimed.quotes.length > 0) return null;
+  if (claimed.quotes.length > 0) return null;
   const index = statementIndexOf(source);
   const isOurs = (key: string): boolean => claimed.words.some(({ text }) => keyOf(text) === key);
   for (const name of namesIn(claimed)) {
-    const own = keysOf(name);
+    const own = keysOfName(name);
     if (own.some((key) => index.narratorKeys.has(key))) continue;
     const shared = index.sharing(new Set([...claimed.keys].filter((key) => !own.includes(key))));
     const best = Math.max(...shared.values());
     const places = [...index.sharing(new Set(own)).keys()];
     const near = Math.max(0, ...places.flatMap(index.context).map((each) => shared.get(each) ?? 0));
     const isOthers = [...shared].every(
-      ([each, count]) => count < best || namesIn(each).some((other) => !keysOf(other).some(isOurs)),
+      ([each, count]) => count < best || namesIn(each).some((other) => !keysOfName(other).some(isOurs)),
     );
     if (places.length > 0 && best >= MIN_BEST && near <= best * FAR && isOthers)
       return { rule: 'another-owner', at: name };

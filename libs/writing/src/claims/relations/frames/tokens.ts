@@ -16,11 +16,14 @@ const WEIGHTS = { name: 0.9, mention: 1, topic: 1, relating: 0.8, small: 0.2 } a
 const kindOf = (mention: Mention): Token['kind'] =>
   isFigure(mention) ? 'figure' : mention.kind === 'date' ? 'date' : 'name';
 
+/** The keys of a name's words. */
+export const keysOfName = ({ value }: Mention): string[] => value.split(/[\s-]+/u).map(keyOf);
+
 function tokenOf(mention: Mention): Token {
   const { start, end, value } = mention;
   const kind = kindOf(mention);
   const key = kind === 'date' ? `date ${value}` : figureKey(mention);
-  const keys = kind === 'name' ? value.split(/[\s-]+/u).map(keyOf) : [key];
+  const keys = kind === 'name' ? keysOfName(mention) : [key];
   return { kind, keys, start, end, mention, weight: WEIGHTS[kind === 'name' ? kind : 'mention'] };
 }
 

@@ -183,7 +183,7 @@ export class Statement {
     const commas = [...this.text.matchAll(/[,;:—–](?=\s)/gu)].map(({ index }) => this.start + index);
     const cuts = [...commas, ...this.marks('and').map(({ start }) => start), this.end].sort((a, b) => a - b);
     let from = this.start;
-    const found = cuts.flatMap((cut): Statement[] => {
+    return cuts.flatMap((cut): Statement[] => {
       const clause = this.between(from, cut);
       // a label before a colon is a separate clause
       const keys = [...clause.keys].filter((key) => !key.startsWith('date '));
@@ -192,7 +192,6 @@ export class Statement {
       from = cut;
       return [clause];
     });
-    return found.length === 0 ? [this] : found;
   }
 }
 /** The range around a reporting verb that may only name the speaker, in characters. */
