@@ -45,10 +45,8 @@ interface Lexicon {
   /** The most frequent words, used to detect the language of a text. */
   commonWords?: string;
   openers?: string;
-  /** Brands that are also ordinary words or family names. */
-  brandsAsWords?: readonly string[];
-  /** Places that are also ordinary words. */
-  placesAsWords?: readonly string[];
+  /** Brands and places that are also ordinary words or family names. */
+  namesAsWords?: readonly string[];
 }
 
 /** Signs that a sentence depends on the one before it. */

@@ -33,8 +33,7 @@ welche wenn wer werden wie wieder will wir wird wo wollen worden wurde wurden zu
 einige einigen einiger mehrere mehreren manche manchen mancher keinen diverse sämtliche weitere weiteren solche solchen beide beiden`,
     commonWords:
       'der die das und ist nicht ein eine zu den mit von sich auf für im dem wir sie es auch als an werden aus bei nach wird oder wie haben',
-    brandsAsWords: ['continental', 'telegram', 'zoom', 'windows'],
-    placesAsWords: ['essen', 'rom'],
+    namesAsWords: ['continental', 'telegram', 'zoom', 'windows', 'essen', 'rom'],
     openers: `den dem des laut nach samt welche welcher welches welchem welchen der die das ein eine einer eines einem einen dies diese dieser dieses diesem diesen wir ihr sie er es
     ich du man und oder aber doch denn wenn als da wie was wer wo warum weil ob damit dass in im an am auf aus bei beim mit nach von vom vor zu
     zum zur über unter seit bis für ohne durch gegen um auch nur noch schon sehr mehr viele alle jede jeder jedes kein keine nicht so dann dort

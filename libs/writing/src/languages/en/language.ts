@@ -50,7 +50,7 @@ show shows shown turn turned happen happens happened become becomes became inclu
 provided providing built build building learn learned write writes writing wrote written read reading run running`,
     commonWords:
       'the of and to in is that for it with as was are on this be by at from have you we our not or your they their an will can how what',
-    brandsAsWords: [
+    namesAsWords: [
       'continental',
       'intel',
       'slack',
@@ -61,8 +61,9 @@ provided providing built build building learn learned write writes writing wrote
       'mercedes',
       'ford',
       'twitch',
+      'essen',
+      'turin',
     ],
-    placesAsWords: ['essen', 'turin'],
     openers: `the a an this that these those there here it its he she we they you i my our your their his her in on at by for from to of with without
     within after before since when while where why what who which whose how if as although though because but and or so yet nor not no yes
     however moreover also then thus therefore meanwhile instead even only just both each every all any some many most few several one two three

@@ -29,7 +29,7 @@ forma manera ejemplo quizás tus hacerlo saber quieres lugar usar algún alguna 
 varios varias cierto cierta ciertos ciertas ninguno ninguna diversos diversas`,
     commonWords:
       'el la de que y en los las un una por con para es no se del al lo su como más o pero sus este esta son tu puedes está',
-    brandsAsWords: ['continental', 'mercedes', 'santander', 'zara', 'santander'],
+    namesAsWords: ['continental', 'mercedes', 'zara'],
     openers: `cuál cuáles cuánto cuántos el la los las un una unos unas lo este esta estos estas ese esa esos esas su sus mi tu nuestro nuestra y o pero
     si cuando como donde que qué quién cómo por para con sin sobre entre desde hasta según en de del al más no sí también ya aún hoy cada todo
     todos todas descubre conoce comparte guarda mira imagina gracias hola sigue quieres recuerda comenta apunta solo nuevo nueva así además`,

@@ -28,7 +28,7 @@ sont souvent sous sur ta tandis te tes toi ton toujours tous tout toute toutes t
 certain certaine certains certaines aucune divers diverses nombreux nombreuses tel telle tels telles`,
     commonWords:
       'le la les de des et est en un une que pour dans qui sur au par avec ce pas plus nous vous il sont du aux cette ou leur être',
-    brandsAsWords: ['continental', 'roche', 'mercedes', 'renault', 'michelin'],
+    namesAsWords: ['continental', 'roche', 'mercedes', 'renault', 'michelin'],
     openers: `quel quelle quels quelles le les des du au aux ce cet cette ces son sa ses leur leurs notre nos votre vos mon ma mes et ou mais donc car si
     quand comme où qui que quoi pourquoi dans sur sous avec sans pour par en chez depuis selon avant après pendant contre entre vers dès malgré il ils elle elles nous vous je tu on pas plus
     très aussi découvrez lisez partagez merci bonjour imaginez voici voilà`,

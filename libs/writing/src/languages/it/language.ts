@@ -27,7 +27,7 @@ tanto te ti tra tre troppo tu tua tutta tutte tutti tutto un una uno va vi voi v
 certo certa certi certe diversi diverse vari varie qualche nessuno nessuna tanti tante`,
     commonWords:
       'il lo la gli le di che e un una per con non del della dei delle nel sono più come si anche ha al alla questo è i da',
-    brandsAsWords: ['continental', 'mercedes'],
+    namesAsWords: ['continental', 'mercedes'],
     openers: `quale quali quanto quanti quanta quante il lo gli i di e ma che chi come quando dove perché con per tra fra su nel nella dei delle al alla
     non più suo sua suoi sue`,
   },

@@ -29,7 +29,7 @@ waar waarom wanneer want waren was wat we weer wel welke werd werden wie wij wil
 sommige enkele vele ieder iedere verschillende diverse meeste`,
     commonWords:
       'de het een van en is dat op te in niet met voor zijn aan er ook als bij om maar door naar dan je we wordt worden deze',
-    brandsAsWords: ['continental', 'mercedes'],
+    namesAsWords: ['continental', 'mercedes'],
     openers: `volgens aldus samen ook sinds welke hoeveel het een en of maar als wie wat waar hoe met voor van op aan bij naar uit om te niet ook dit deze die`,
   },
   anaphora,

@@ -27,7 +27,7 @@ si sido sim só sob sobre são sua suas também tão te tem têm tempo ter teu t
 vários várias certos certas nenhuma diversos diversas`,
     commonWords:
       'o a os as de do da que e em um uma para com não por mais dos das no na se como seu sua ao você são mas foi está',
-    brandsAsWords: ['continental', 'mercedes'],
+    namesAsWords: ['continental', 'mercedes'],
     openers: `qual quais quantos quantas um uma os as o e mas se quando onde com sem para por em no na nos nas do da dos das ao à não sim mais seu sua`,
   },
   anaphora,

@@ -5,9 +5,8 @@ import { type Mention, mentionAt } from '../mention.js';
 import { normalPhrase } from '../../../text/normal-form.js';
 import { isSentenceInitialName } from './sentence-initial-names.js';
 import { isNoName, isOrdinaryWord } from './name-stop-words.js';
-import { isKnownBrand, JAPANESE_NAMES } from './brands.js';
-import { isKnownPlace } from './places.js';
-import { JAPANESE } from './japanese.js';
+import { isKnownName } from './known-names.js';
+import { JAPANESE, JAPANESE_NAMES } from './japanese.js';
 
 const CAPITAL =
   "(?:(?:\\p{Lu}\\.){2,}|\\p{Lu}[\\p{L}\\p{N}]*|\\d+\\p{Lu}\\p{L}*|\\p{Ll}{1,2}\\p{Lu}[\\p{L}\\p{N}]*)(?:['’&-](?!s(?!\\p{L}))[\\p{L}\\p{N}]+)*";
@@ -147,7 +146,7 @@ function isPlaceOrHead(
   begun: ReadonlySet<string> = NONE,
 ): boolean {
   if (isNoName(word) || /\s/u.test(word)) return false;
-  if (isKnownPlace(word, language) || isKnownBrand(word, language)) return true;
+  if (isKnownName(word, language)) return true;
   if (!isOpening || begun.size === 0) return false;
   const behind = text.slice(start + word.length, start + word.length + 40);
   return isSentenceInitialName({ word, behind, language, isBegun: (letters) => begun.has(letters) });

@@ -1,6 +1,18 @@
 import { languageOf } from '../../../languages/registry.js';
+import { wordSet } from '../../../text/one-of.js';
 
-/** Countries, regions and large cities: always names, even in German, which capitalises all nouns. */
+/** Companies and services. */
+const BRANDS = `adidas adobe airbnb airbus aldi allianz amazon amd audi basf bayer bertelsmann birkenstock blackrock bmw boeing bosch bytedance canva
+  carrefour chatgpt cisco coca-cola commerzbank continental danone daimler dell deloitte dhl disney dropbox duolingo evernote discord etsy expedia eventbrite glovo grammarly hubspot jira kickstarter mailchimp patreon playstation prada
+  quora revolut rolex sennheiser spacex squarespace starlink substack trello tupperware typeform wikimedia wordpress zapier zendesk ebay edeka ericsson
+  facebook fedex ferrari fiat figma fujitsu gazprom github gitlab gmail google greenpeace heineken henkel hitachi honda huawei hyundai ibm
+  iberdrola ikea inditex infineon instagram intel jpmorgan kaufland kpmg lego lenovo lidl linkedin lufthansa mastercard mcdonald’s mckinsey
+  mercadona mercedes michelin microsoft miele mitsubishi moderna mozilla nestlé netflix nike nintendo nissan nokia novartis nvidia openai
+  paypal peugeot pfizer philips pinterest porsche powerpoint pwc qualcomm reddit renault rewe rheinmetall roche rossmann ryanair salesforce
+  samsung sanofi santander sap shopify siemens skype slack snapchat sony spotify starbucks stripe subaru telefónica telegram tesla thyssenkrupp
+  tiktok toshiba toyota tripadvisor tui twitch twitter uber unesco unicef unilever vimeo vodafone volkswagen volvo walmart whatsapp wikipedia
+  windows wirecard xerox xiaomi yahoo youtube zalando zara zeiss zoom`;
+/** Countries, regions and large cities. */
 const PLACES = `afghanistan ägypten argentinien argentina australien australia austria österreich belgien belgium bélgica brasilien brazil
   brasil bulgarien bulgaria chile china dänemark denmark dinamarca deutschland germany alemania england inglaterra estland estonia
   finnland finland finlandia frankreich france francia griechenland greece grecia großbritannien britain indien india indonesien
@@ -23,10 +35,10 @@ const PLACES = `afghanistan ägypten argentinien argentina australien australia 
   valencia valladolid vancouver venedig venice vigo warschau warsaw varsovia washington wien vienna viena wiesbaden wuppertal zaragoza
   zürich zurich
   südamerika nordamerika lateinamerika asien südostasien europa osteuropa südeuropa afrika ozeanien skandinavien`;
-const KNOWN = new Set(PLACES.split(/\s+/u));
+const KNOWN = wordSet(`${BRANDS} ${PLACES}`);
 
-/** Whether a word is a known place, unless it is also an ordinary word of the language. */
-export function isKnownPlace(word: string, language: string): boolean {
-  const small = word.toLowerCase();
-  return KNOWN.has(small) && !languageOf(language).lexicon.placesAsWords?.includes(small);
+/** Whether a word is a known company, service or place, also in German, which capitalises all nouns, unless it is an ordinary word of the language. */
+export function isKnownName(word: string, language: string): boolean {
+  const small = word.toLowerCase().replaceAll("'", '’');
+  return KNOWN.has(small) && !languageOf(language).lexicon.namesAsWords?.includes(small);
 }
