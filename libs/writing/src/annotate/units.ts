@@ -5,7 +5,7 @@ import type { Source } from '../source/source.types.js';
 import { addressIn, withoutAddress, type Address } from '../languages/address.js';
 import { answersQuestions } from './discourse/asked.js';
 import { isAnnouncement } from './discourse/announcements.js';
-import { needsContext } from './discourse/needs-context.js';
+import { needsContext } from './discourse/context-dependence.js';
 import { isConclusion, isDemand } from './discourse/conclusions.js';
 import { freeUnderHeadings, markIntroductions } from './discourse/introductions.js';
 import { discourseIn } from './discourse/signals.js';

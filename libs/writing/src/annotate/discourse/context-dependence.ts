@@ -1,10 +1,9 @@
 import { QUOTES } from '../../text/marks.js';
 import { languageOf } from '../../languages/registry.js';
 import { isStopword } from '../../languages/stop-words.js';
-import { openingsOf } from '../../languages/connectives.js';
 import { refersBack } from '../../languages/anaphora.js';
-import { isUnspaced, prefixKey, rawWords } from '../../languages/words.js';
-import { hasDependentOpening } from '../../languages/dependent-openings.js';
+import { countWords, isUnspaced, prefixKey, rawWords } from '../../languages/words.js';
+import { hasDependentOpening, openingsOf } from '../../languages/dependent-openings.js';
 import { discourseOf, type DiscourseSets } from '../../languages/discourse-words.js';
 
 /** An additive ("also", "instead") in this many first words refers to the sentence before. */
@@ -69,4 +68,33 @@ export function isContextDependent(text: string, language: string, opens: Opens 
   if (isUnspaced(text)) return false;
   if (refersBack(text, language) || within()) return true;
   return context?.leans(bare) === true;
+}
+
+const FRAGMENT_WORDS = 3;
+const QUESTION_WORDS = 2;
+/** Whether a text is a fragment of the sentence or question before: "Perhaps.", "Not the concrete.", "My suggestion?". */
+const isFragment = (text: string, language: string, isFree: boolean): boolean =>
+  discourseOf(language) !== null &&
+  (text.endsWith('?') ? countWords(text) <= QUESTION_WORDS : !isFree && countWords(text) <= FRAGMENT_WORDS);
+
+interface Surroundings {
+  opens: Opens;
+  question: string;
+  isSumming: boolean;
+}
+
+/** Whether a sentence needs context. A paragraph that sums up does not, and an answer always needs its question. */
+export function needsContext(
+  text: string,
+  language: string,
+  { opens, question, isSumming }: Surroundings,
+): boolean {
+  const opensBlock = opens !== '';
+  if (opensBlock && isSumming) return false;
+  // without its "And", "And what is the best tip of all?" can open a paragraph
+  const asks = opensBlock && text.endsWith('?');
+  const said = asks ? text.replace(openingsOf(language).droppable.for(text), '') : text;
+  return (
+    isContextDependent(said, language, opens) || isFragment(text, language, opensBlock && question === '')
+  );
 }

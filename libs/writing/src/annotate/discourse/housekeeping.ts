@@ -1,5 +1,5 @@
 import { oneOf } from '../../text/one-of.js';
-import { openingsOf } from '../../languages/connectives.js';
+import { openingsOf } from '../../languages/dependent-openings.js';
 import { countWords } from '../../languages/words.js';
 import { languageOf } from '../../languages/registry.js';
 import { isForeign } from '../../languages/stop-words.js';

@@ -3,7 +3,7 @@ import { isContextDependent } from '../../annotate/discourse/context-dependence.
 import { isBroken } from '../../annotate/discourse/broken.js';
 import { isAside, isTrueInWhole, toldInWhole, type Setting } from '../../annotate/discourse/housekeeping.js';
 import { isSpoken } from '../../annotate/discourse/housekeeping-patterns.js';
-import { openingsOf } from '../../languages/connectives.js';
+import { openingsOf } from '../../languages/dependent-openings.js';
 import { says } from '../../languages/discourse-words.js';
 import { isForeign } from '../../languages/stop-words.js';
 import { countWords } from '../../languages/words.js';

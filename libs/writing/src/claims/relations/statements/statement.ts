@@ -1,14 +1,31 @@
 import { CLOSES } from '../../../text/marks.js';
 import { isFigure, numberIn, type Mention } from '../../../annotate/mentions/mention.js';
+import { languageOf } from '../../../languages/registry.js';
+import type { Relations } from '../../../languages/relations.types.js';
+import type { Polarity } from '../../../languages/schema.js';
 import { isStopword } from '../../../languages/stop-words.js';
 import { firstFrom, sharedBy } from '../../../text/collections.js';
+import { memoize } from '../../../text/memo.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import { opposablesOf, type Opposable } from '../opposites.js';
-import { patternOf, type MarkKind } from './mark-patterns.js';
 import { isIn, keyOf, type Mark, type Word } from './words.js';
 
-export type { MarkKind } from './mark-patterns.js';
 export { isForm, isIn, keyOf, type Mark, type Word } from './words.js';
+
+export type MarkKind = keyof Relations | keyof Polarity;
+
+const NOTHING = new TextPattern(/(?!)/gu);
+
+/** The pattern for a language's words of some kinds, separated by spaces; matches nothing if it has none. */
+const patternOf = memoize((code: string, kinds: string): TextPattern => {
+  const { relations, polarity } = languageOf(code);
+  const words = kinds
+    .split(' ')
+    .flatMap((kind) => relations?.[kind as keyof Relations] ?? polarity?.[kind as keyof Polarity] ?? []);
+  return words.length === 0
+    ? NOTHING
+    : new TextPattern(new RegExp(`(?<![\\p{L}])(?:${words.join('|')})(?![\\p{L}])`, 'giu'));
+});
 
 const ASKS = new RegExp(`[?？]${CLOSES}$`, 'u');
 const WORD = new TextPattern(/(?<![\p{L}\p{N}])(?:(?:[ldjnmstc]|qu)['’](?=\p{L}))?([\p{L}\p{N}]+)/giu);
