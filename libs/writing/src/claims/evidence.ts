@@ -41,7 +41,6 @@ export class Evidence {
     initials: Map<string, Place>;
     surnames: Map<string, Mention[]>;
     namesakes: Map<string, Mention[]>;
-    given: Set<string>;
     dates: Mention[];
     urls: Map<string, Place>;
     quotes: Mention[];
