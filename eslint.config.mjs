@@ -170,6 +170,12 @@ export default ts.config(
           selector: 'Literal[regex.pattern=/.{201}/], Literal[value=/^(?=.*[|].*[|]).{201}/]',
           message: 'make the pattern of tables of words (oneOf) and named parts',
         },
+        {
+          selector: ['Literal[regex.pattern=', 'Literal[value=', 'TemplateElement[value.raw=']
+            .map((literal) => `${literal}${String.raw`/\(\?(?:[ims]+|[ims]*-[ims]+):/`}]`)
+            .join(', '),
+          message: 'V8 compiles modifiers such as (?-i:…) wrongly: the flag i is then off around them too',
+        },
       ],
     },
   },

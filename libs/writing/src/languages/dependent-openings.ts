@@ -25,12 +25,12 @@ export const openingsOf = memoize((language: string): Openings => {
   };
 });
 
-const patternOf = memoize((language: string): TextPattern | null => {
-  const { openings } = languageOf(language).anaphora;
-  if (openings === undefined || openings instanceof RegExp) return null;
-  return new TextPattern(
-    new RegExp(`^(?:${openings.join('|')})(?![\\p{L}\\p{N}_]|['’]\\p{L}|-\\p{L})`, 'iu'),
-  );
+const patternsOf = memoize((language: string): readonly TextPattern[] => {
+  const { openings, openingsInCase = [] } = languageOf(language).anaphora;
+  if (openings === undefined || openings instanceof RegExp) return [];
+  const compiled = (all: readonly string[], flags: string): TextPattern =>
+    new TextPattern(new RegExp(`^(?:${all.join('|')})(?![\\p{L}\\p{N}_]|['’]\\p{L}|-\\p{L})`, flags));
+  return [compiled(openings, 'iu'), ...(openingsInCase.length > 0 ? [compiled(openingsInCase, 'u')] : [])];
 });
 
 const LEAD = new RegExp(String.raw`^[\s'([{¿¡–—${QUOTES}-]+`);
@@ -48,5 +48,5 @@ export function hasDependentOpening(sentence: string, language: string): boolean
   // "Es gibt", "il faut": the pronoun has no meaning
   if (exceptions === undefined && openingsOf(language).standing.for(text).test(text)) return false;
   const spaced = `${text} `;
-  return patternOf(language)?.for(spaced).test(spaced) ?? false;
+  return patternsOf(language).some((pattern) => pattern.for(spaced).test(spaced));
 }

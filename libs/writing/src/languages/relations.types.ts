@@ -30,6 +30,8 @@ export interface Relations {
   every: Alternatives;
   /** Mark the highest degree, or the first time. */
   superlative: Alternatives;
+  /** Superlatives in which a capital makes another word: `die größte`, not `die Geste`. */
+  superlativeInCase?: Alternatives;
   /** Mark the only case. */
   only: Alternatives;
   /** Also mark the only case, or that something is little. */

@@ -53,6 +53,8 @@ interface Lexicon {
 export interface Anaphora {
   /** Openings that need the sentence before: alternatives, or a whole pattern in languages without spaces. */
   openings?: readonly Alternatives[] | RegExp;
+  /** Openings in which a capital makes another word: `Das freut uns`, not `Das Blatt`. Never by `(?-i:…)`, which V8 compiles wrongly. */
+  openingsInCase?: readonly Alternatives[];
   /** Openings that need no earlier sentence, even if `openings` matches. */
   exceptions?: AnaphoraExceptions;
   /** Pronouns in the first clause that refer back, and words that begin another clause. */

@@ -6,8 +6,8 @@ import type { Anaphora } from '../schema.js';
 const NO_VERBS = oneOf`
   nicht erst jetzt weit fast seit dort samt mit gut oft meist sonst recht selbst zuletzt insgesamt bekannt
   komplett direkt leicht dicht echt`;
-/** `freut`, not `neue` */
-const IN_T = String.raw`(?-i:(?!(?:${NO_VERBS})(?!\p{L}))[a-zäöüß]+t)`;
+/** `freut`, not `neue` or `Blatt` */
+const IN_T = String.raw`(?!(?:${NO_VERBS})(?!\p{L}))[a-zäöüß]+t`;
 /** `Das freut uns`, not `das neue Haus`. */
 const VERBS = oneOf`
   ist war wäre wird wurde hat hatte kann könnte soll sollte muss müsste darf dürfte will wollte mag möchte
@@ -25,7 +25,7 @@ const AFTER_OBJECT = oneOf`
 /** Words after `damit` as a conjunction: `Damit der Saal hell wird, …`. */
 const SUBJECTS = oneOf`
   der die das den dem des ein\p{L}* kein\p{L}* mein\p{L}* dein\p{L}* unser\p{L}* euer eure\p{L}* jede\p{L}* alle\p{L}*
-  wir ich du man ihr sie es er sich auch (?-i:[A-ZÄÖÜ]\p{L}+)`;
+  wir ich du man ihr sie es er sich auch [A-ZÄÖÜ]\p{L}+`;
 const GOES_ON = oneOf`anstatt statt um ohne weil dass die der das den dem und aber sondern wenn als`;
 const SEASONS = oneOf`jahr monat woche sommer winter frühjahr frühling herbst tag abend morgen wochenende`;
 const PERIODS = oneOf`
@@ -65,13 +65,12 @@ export const anaphora: Anaphora = {
   openings: [
     oneOf`
       vorher zuvor jedoch allerdings außerdem ausserdem daher deshalb deswegen darum dennoch trotzdem
-      folglich somit dadurch damit(?!_(?:${SUBJECTS})(?!\p{L})[^,]*,_(?!(?:${GOES_ON})(?!\p{L}))) dabei dafür dagegen danach daraus darin dazu zudem ferner hingegen
+      folglich somit dadurch dabei dafür dagegen danach daraus darin dazu zudem ferner hingegen
       stattdessen also dann auch schließlich zweitens drittens hierbei hierfür hierzu hier ebenso sonst
       andernfalls alternativ damals darunter daneben darauf infolgedessen nichtsdestotrotz insofern gleiches ähnlich
       im_gegenteil(?!_zu) genau_deshalb im_(?:vergleich|gegensatz|unterschied)_(?:da|hier)zu zum_vergleich
       bis_(?:hier(?:_her|her|hin)|dahin) (?:der|die|das)_\p{L}+_nämlich hinzu(?=_(?:kommt|kommen|kam|kamen)(?!\p{L}))`,
     'aber|und|oder|doch|denn|sondern',
-    `das (?:${VERBS})|(?:de[rm]|die) (?:ist|sind|war|waren|hat|haben|hatten?|wird|werden|kann|können|${IN_T})`,
     oneOf`
       dies diese[rsmn]? es er sie ihr(?!_(?:${OF_READERS})(?!\p{L})) ihre[rsmn]? sein seine[rsmn]? solche[rsn]?
       beide[rsn]? jene[rsmn]?`,
@@ -79,6 +78,10 @@ export const anaphora: Anaphora = {
       zum_beispiel in_diesem in_dieser aus_diesem mit_diesem mit_dieser auf_diese zum_einen zum_anderen
       auf_der_anderen_seite wie_(?:oben_|bereits_)?(?:erwähnt|beschrieben) die_antwort der_grund
       das_ergebnis die_folge`,
+  ],
+  openingsInCase: [
+    String.raw`[Dd]amit(?! (?:${SUBJECTS})(?!\p{L})[^,]*, (?!(?:${GOES_ON})(?!\p{L})))`,
+    `[Dd]as (?:${VERBS})|(?:[Dd]e[rm]|[Dd]ie) (?:ist|sind|war|waren|hat|haben|hatten?|wird|werden|kann|können|${IN_T})`,
   ],
   reference: {
     pronoun: oneOf`

@@ -23,9 +23,11 @@ export const relations: Relations = {
   every:
     'mit oder ohne|ohne ausnahme|in jedem fall|unabhängig von|egal|ganze[nrsm]?|gesamte[nrsm]?|weltweit|durchweg|alle[nrs]?|jede[nrsm]?|sämtliche[nr]?|immer|stets|ausnahmslos|jegliche\\p{L}*|überall',
   superlative: oneOf`
-    (?:de[rmns]|die|das|ihr\p{L}*|sein\p{L}*|am)_(?:\p{Ll}+_)?(?-i:(?!erste|feste)[a-zäöüß]{2,}(?<!s)(?:st|ßt)e[nrsm]?) beste[nrsm]?
+    beste[nrsm]?
     einmalig\p{L}* einzigartig\p{L}* beispiellos\p{L}* aller_zeiten in_der_geschichte rekord\p{L}*
     erstmals jemals`,
+  superlativeInCase: oneOf`
+    (?:[Dd]e[rmns]|[Dd]ie|[Dd]as|[Ii]hr\p{L}*|[Ss]ein\p{L}*|[Aa]m)_(?:\p{Ll}+_)?(?!erste|feste)[a-zäöüß]{2,}(?<!s)(?:st|ßt)e[nrsm]?`,
   only: 'einzig\\p{L}*|ausschließlich|nur ein\\p{L}*',
   merely: 'nur|lediglich|bloß|allein',
   condition: oneOf`wenn(?!_auch) falls sofern außer es_sei_denn solange nur_(?:bei|für|mit|an|in) vorausgesetzt unter_der_bedingung`,

@@ -24,8 +24,11 @@ const patternOf = memoize((code: string, kinds: string): TextPattern => {
     .flatMap((kind) => relations?.[kind as keyof Relations] ?? polarity?.[kind as keyof Polarity] ?? []);
   return words.length === 0
     ? NOTHING
-    : new TextPattern(new RegExp(`(?<![\\p{L}])(?:${words.join('|')})(?![\\p{L}])`, 'giu'));
+    : new TextPattern(
+        new RegExp(`(?<![\\p{L}])(?:${words.join('|')})(?![\\p{L}])`, IN_CASE.test(kinds) ? 'gu' : 'giu'),
+      );
 });
+const IN_CASE = /InCase$/u;
 
 const ASKS = new RegExp(`[?？]${CLOSES}$`, 'u');
 const WORD = new TextPattern(/(?<![\p{L}\p{N}])(?:(?:[ldjnmstc]|qu)['’](?=\p{L}))?([\p{L}\p{N}]+)/giu);
@@ -155,7 +158,11 @@ export class Statement {
   }
 
   private marksOf(kind: MarkKind): Mark[] {
-    return this.matches(patternOf(this.language, kind)).filter((mark) => !this.isQuoted(mark));
+    const found = this.matches(patternOf(this.language, kind)).filter((mark) => !this.isQuoted(mark));
+    if (kind !== 'superlative') return found;
+    const inCase = this.marks('superlativeInCase');
+    const others = found.filter((mark) => !isIn(mark, inCase));
+    return [...others, ...inCase].sort((a, b) => a.start - b.start);
   }
 
   private matches(pattern: TextPattern): Mark[] {
