@@ -19,9 +19,10 @@ export function addressIn(text: string, language: string): Address {
   return far >= near ? 'formal' : 'familiar';
 }
 
+const QUOTED = /[„“"«»][^„“”"«»]{1,400}[“”"«»]/gu;
 /** How our own sentences address the readers of a text: formally also if it has a single `Sie`, and no `du`. */
 export function addressFor(text: string, language: string): Address {
-  const { far, near } = signsIn(text, language);
+  const { far, near } = signsIn(text.replace(QUOTED, ''), language);
   return far > 0 && near === 0 ? 'formal' : addressIn(text, language);
 }
 

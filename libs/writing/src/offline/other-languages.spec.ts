@@ -50,7 +50,8 @@ it.each([
 
 it.each([
   ['Den Rest können Sie auf der Seite lesen.', 'formal'],
-  ['Den Rest können Sie lesen. „Kommst du mit?“, fragte er.', 'unknown'],
+  ['Den Rest können Sie lesen. Kommst du mit?', 'unknown'],
+  ['Der Wirt rief: „Wollen Sie nicht hereinkommen?“', 'unknown'],
   ['Sie sind da. Der Verein hat ein Heim.', 'unknown'],
   ['Kommst du mit?', 'unknown'],
 ] as const)('our own sentences after “%s”: %s', (text, address) => {
@@ -131,11 +132,11 @@ Die Leute im Hafen mögen diesen Kurs, weil man nur ein Stück Seil und eine hal
 
 it('what is so thanks to something is no word of thanks', () => {
   const italian =
-    '# Il molo\n\nIl molo della città è lungo due chilometri e ha una luce.\n\nGrazie al nuovo muro, il porto resta aperto in inverno. Grazie a tutti per le pietre.\n';
+    '# Il molo\n\nIl molo della città è lungo due chilometri e ha una luce.\n\nGrazie al nuovo muro, il porto resta aperto in inverno. Grazie ai nostri lettori per le pietre.\n';
   const spanish =
-    '# El muelle\n\nEl muelle de la ciudad tiene dos kilómetros y una luz.\n\nGracias al nuevo muro, el puerto sigue abierto en invierno. Gracias a todos por las piedras.\n';
+    '# El muelle\n\nEl muelle de la ciudad tiene dos kilómetros y una luz.\n\nGracias al nuevo muro, el puerto sigue abierto en invierno. Gracias a nuestra editora y al equipo.\n';
   const portuguese =
-    '# O cais\n\nO cais da cidade tem dois quilómetros e uma luz muito alta.\n\nOs bares foram obrigados a fechar no inverno passado. Obrigado a todos pelas pedras.\n';
+    '# O cais\n\nO cais da cidade tem dois quilómetros e uma luz muito alta.\n\nOs bares foram obrigados a fechar no inverno passado. Mais uma vez, obrigada a todos.\n';
   for (const content of [italian, spanish, portuguese]) {
     const [cause, thanks] = unitsOf(content).slice(-2);
     expect([cause?.isExcluded, thanks?.isExcluded]).toEqual([false, true]);

@@ -91,6 +91,11 @@ describe('a sentence with an open end above a quotation', () => {
     ).not.toContain('Verein.');
   });
 
+  it('is not every item above one that begins with a quoted name', () => {
+    const items = '- Leg das Paket an\n  - „npm“ muss Version 10 sein\n  - „node“ muss Version 20 sein';
+    expect(toldIn('medium', 'Das ist zu tun:', items)).not.toMatch(/10 „node“|an „npm“/u);
+  });
+
   it('has a colon above a quotation with a sentence of its own', () => {
     const said = '> Kein Boot steht auf der Liste, die das Amt im Winter verschickt hat.';
     expect(toldIn('medium', 'In dem Brief der Stadt steht dazu der Satz', said)).toContain('der Satz:\n');

@@ -19,18 +19,20 @@ export const ended = (text: string): string =>
     ? `${text}.`
     : text;
 
-const joined = (texts: readonly string[]): string =>
-  texts
-    .filter(Boolean)
-    .reduce(
-      (out, text) => (out === '' ? text : (COMPLETES.test(text) ? out : ended(out)) + between(out) + text),
-      '',
-    );
-/** A quotation that goes on with the sentence before it: "A pier is" and "“a wall in the sea.”" */
-const COMPLETES = /^[“"„«‘]\p{Ll}/u;
+type Piece = Pick<Unit, 'text' | 'isItem'>;
+
+const joined = (pieces: readonly Piece[]): string =>
+  pieces
+    .filter(({ text }) => text !== '')
+    .reduce((out, piece) => {
+      if (out === '') return piece.text;
+      return (completes(piece) ? out : ended(out)) + between(out) + piece.text;
+    }, '');
+/** Whether a quotation goes on with the sentence before it: "A pier is" and "“a wall in the sea.”" */
+const completes = ({ text, isItem }: Piece): boolean => !isItem && /^[“"„«‘]\p{Ll}/u.test(text);
 
 /** The plain text of units. */
-export const textOf: Tell = (units) => joined(units.map(({ text }) => text));
+export const textOf: Tell = joined;
 
 /** Items below another one in one text: as sentences, or with semicolons if they go on with a small letter and none has several sentences. */
 export function itemsBelow(units: readonly Unit[]): string {
@@ -63,19 +65,23 @@ const bare = (text: string): string =>
 /** Returns a function that writes units verbatim. A speaker's words are in quotation marks, after the name. */
 export function teller(say: (text: string) => string): Tell {
   return (units) => {
-    const turns: { speaker: string; texts: string[] }[] = [];
-    for (const { speaker, text, shown } of units) {
+    const turns: { speaker: string; pieces: Piece[] }[] = [];
+    for (const { speaker, text, shown, isItem } of units) {
       const last = turns.at(-1);
-      const own = shown === '' ? text : `${text}\n\n${shown}`;
-      if (last !== undefined && last.speaker === speaker) last.texts.push(own);
-      else turns.push({ speaker, texts: [own] });
+      const own = { text: shown === '' ? text : `${text}\n\n${shown}`, isItem };
+      if (last !== undefined && last.speaker === speaker) last.pieces.push(own);
+      else turns.push({ speaker, pieces: [own] });
     }
     const [first] = units;
     const question = first?.isDependent === true || first?.speaker !== '' ? (first?.question ?? '') : '';
     const said = joined(
-      turns.map(({ speaker, texts }) =>
-        speaker === '' ? joined(texts.map(say)) : `${speaker}: “${withSingleMarks(bare(joined(texts)))}”`,
-      ),
+      turns.map(({ speaker, pieces }) => ({
+        text:
+          speaker === ''
+            ? joined(pieces.map(({ text, isItem }) => ({ text: say(text), isItem })))
+            : `${speaker}: “${withSingleMarks(bare(joined(pieces)))}”`,
+        isItem: pieces[0]?.isItem === true,
+      })),
     );
     return question === '' ? said : `${question}${/\p{P}$/u.test(question) ? '\n' : ': '}${said}`;
   };

@@ -1,4 +1,4 @@
-import { isExcluded, isTrueInWhole } from './housekeeping.js';
+import { isExcluded, isTrueInWhole, toldInWhole } from './housekeeping.js';
 
 it('a row of capital letters in place of names is read at once', () => {
   expect(isExcluded(`By ${'A'.repeat(3_000)}!`, 'en')).toBe(false);
@@ -17,6 +17,9 @@ it.each([
   ['We’ve already written about the crane.', true],
   ['It is a good one, and if you haven’t read that article, you should.', true],
   ['I wrote about the crane for nine years.', false],
+  ['We recently wrote about the noise to the mayor.', false],
+  ['We already wrote about the noise, and she promised a wall.', false],
+  ['We talked before about children.', false],
   ['We talked about the crane before it fell.', false],
   ['If you haven’t read the contract, do not sign it.', false],
 ])('an earlier text of the author is none of this one: %s', (text, isOut) => {
@@ -27,8 +30,22 @@ it.each([
   ["I'm going to go into the details of why the crane was sold.", true],
   ['We are about to walk you through the oldest shed of the harbour.', true],
   ["I'm going to go into the shed and look for the rope that Ada lost.", false],
+  ['I am going to show you how to keep bread fresh for two weeks.', false],
   ['We are going to explain how the crane was paid for at the meeting in May.', false],
 ])('what a text is about to tell is not told without it: %s', (text, isOut) => {
   expect(isExcluded(text, 'en')).toBe(isOut);
   expect(isTrueInWhole(text, 'en')).toBe(isOut);
+});
+
+it.each([
+  ['I have put together my thoughts on the subject', true],
+  ['I hope that you can find something useful', true],
+  ['You are free to copy the drawings or the tables', false],
+  ['I will not explain how the crane was paid for', false],
+  ['Nobody on the pier is called by a real name', false],
+  ['I have written down everything that I know about salt', false],
+])('“in this post” is not heard, unless a listener would take it for more: %s', (text, isCut) => {
+  expect(toldInWhole(`${text} in this post.`, 'en', 'heard')).toBe(
+    isCut ? `${text}.` : `${text} in this post.`,
+  );
 });

@@ -19,6 +19,8 @@ it.each(['Die folgenden Diagramme zeigen die Kräne.', 'Im folgenden Bild steht 
 
 it.each([
   'Wir freuen uns über jeden Kran, der im Hafen steht.',
+  'In unserem letzten Beitrag zur Versicherung zahlten wir 400 Kronen.',
+  'Hier im Blog der Stadt steht der Preis.',
   'Im letzten Beitrag zum Bau des Krans fehlten vier Kronen.',
   'Ein Maler schreibt im Blog des Hafens über den Kran.',
   'Diese Post kam mit dem Boot von der Insel.',

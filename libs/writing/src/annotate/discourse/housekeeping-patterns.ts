@@ -58,11 +58,8 @@ const ANNOUNCES = String.raw`(?:we|i)(?:['’]ll|['’]re| will| are| am)? (?:al
 
 export const isDisclosure = hasAnyOf([DISCLOSURE]);
 
-const WHAT_FOLLOWS = oneOf`
-  go_(?:into|over|through)_(?:the_|more_|some_|all_)?(?:\p{L}+_)?details? walk_you_through
-  (?:explain|describe|show_you|take_you_through)_(?:how|why|what)`;
-/** "I'm going to explain why …", but not what others are told: "We will explain why at the meeting". */
-const WILL_TELL = String.raw`^(?:so,? |here,? )?(?:i(?:['’]m| am)|we(?:['’]re| are)) (?:also |now )?(?:going|about) to (?:${WHAT_FOLLOWS})\b(?!.* (?:at|during) (?:the|our|my|a) )`;
+/** "I'm going to go into the details of why …" */
+const WILL_TELL = String.raw`^(?:so,? |here,? )?(?:i(?:['’]m| am)|we(?:['’]re| are)) (?:also |now )?(?:going|about) to (?:go (?:into|over|through) (?:the |more |some |all )?(?:\p{L}+ )?details?|walk you through)\b(?!.* (?:at|during) (?:the|our|my|a) )`;
 
 /** What a text says of its own sections: true only in the whole text. */
 const OF_PARTS: readonly RegExp[] = [
@@ -154,6 +151,11 @@ const OF_PAGE = new RegExp(
   'iu',
 );
 
+/** Of an earlier text: "I talked previously about nets." */
+const SAID_EARLIER = oneOf`
+  (?:previously|recently|already)_(?:wrote|written|blogged) previously_talked
+  (?:wrote|blogged)_(?:previously|recently|before|earlier) talked_previously`;
+
 /** What a text says about other texts and about going on: not used alone or for listeners. */
 const ABOUT_TEXT: readonly RegExp[] = [
   OF_PAGE,
@@ -162,8 +164,10 @@ const ABOUT_TEXT: readonly RegExp[] = [
   /^(?:let['’]s|let us) (?:get started|start|begin)\b/iu,
   /\b(?:we|i)(?:['’]ll| will) (?:talk|say|write|post|look|get|come|return|go|discuss|cover|explain)\b.{0,50}\b(?:more|later|back|below|next|soon|at some point|in a (?:moment|bit|minute))\b/iu,
   /\b(?:[io]n|to) this (?:blog|(?:web)?site)\b/iu,
-  // an earlier text: "I talked previously about nets."
-  /^(?:i|we)(?:['’]ve| have)? (?:(?:previously|recently|already) (?:talked|wrote|written|blogged)|(?:talked|wrote|blogged) (?:previously|recently|before|earlier)) about\b/iu,
+  new RegExp(
+    String.raw`^(?:i|we)(?:['’]ve| have)? (?:${SAID_EARLIER}) about (?!.* (?:to|with) )[^,;.!?]+[.!]$`,
+    'iu',
+  ),
   /\bif you have(?:n['’]t| not) (?:already |yet )?read (?:that|my|our|the last|the previous) (?:blog ?post|post|article|piece|one)\b/iu,
   /^this is (?:part|the (?:first|second|third|last|next|\p{L}+ part)) .{0,20}\b(?:series|in a series|parts?)\b/iu,
   /\b(?:is an? (?:advice )?column|a weekly (?:column|newsletter)|publish an? new (?:interview|episode|post|article|story))\b/iu,

@@ -127,13 +127,17 @@ const BRACKETS = new RegExp(
 const withoutBrackets = (text: string): string =>
   /["“”„«»]/u.test(text) ? text : text.replace(BRACKETS, '');
 
+/** What is said of this text only: "Nobody is named in this post." */
+const LIMITS = oneOf`not cannot no none nobody never nothing everybody everything everyone all only`;
+
 /** Not spoken: "[…]", "(see above)", "(see Reid 2014: 21)", "in this post", "so stay tuned" at the end, and an address in parentheses, after "by email" or at the end. The words are sought before what precedes them. */
 const WRITTEN = new RegExp(
   [
     String.raw` \((?:https?:[^()]*|see (?:above|below))\)`,
     String.raw` \((?:${CITES}) ${AUTHOR_YEAR}\)`,
     String.raw`(?<=\b(?:by|via|per) e-?mail):? [\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
-    String.raw`(?= in)(?<=^.{25,300})(?<!(?<!\b(?:on|about|of) )\b(?:the|all|these|those|every|my|our) \p{L}+) in this (?:blog )?(?:post|article)(?=[.!]$)`,
+    String.raw`(?= in)(?<=^[^,]{20,200}, but [^,]{10,80}) in this (?:post|article)(?=[.!]$)`,
+    String.raw`(?= in)(?<=^(?!.*(?:\b(?:${LIMITS})\b|n['’]t\b)).{25,300})(?<!(?<!\b(?:on|about|of) )\b(?:the|all|these|those|every|my|our) \p{L}+) in this (?:blog )?(?:post|article)(?=[.!]$)`,
     String.raw`(?=,? but th)(?<=^[^.!?]{20,300}),? but (?:that|this)(?:['’]s| is| will be) (?:\p{L}+ ){1,3}(?:for|of|in) (?:another|a (?:later|future)) (?:blog )?(?:post|article)(?=[.!]$)`,
     String.raw`(?=,? (?:and|so) stay)(?<=^[^.!?]{30,300}),? (?:and|so) stay tuned\b[^.!?]{0,60}(?=[.!]$)`,
     String.raw`(?= in)(?<=\b(?:i|we) \p{L}{3,}) in this (?:blog )?(?:post|article)(?= (?:is|are|was|were)\b)|^\[(?:…|\.{3})\] | \[(?:…|\.{3})\]`,

@@ -196,6 +196,8 @@ it.each([
   ['As they moved to the coast, Lindholm needed new nets for all of its boats.', false],
   ['When they came back in May, nets.org grew by a third within a year.', false],
   ['As they moved to the coast, the prices of all nets went up by a third.', true],
+  ['When he died at the end of the war, Lindholm was still the largest harbour.', true],
+  ['Before it opened its doors, Monday was the day of the market.', true],
   ['As they moved to the coast, I bought new nets for all of the boats.', true],
 ])('a paragraph that names below whom its pronoun means: %s', (text, isDependent) => {
   const source = readSource(`# How a harbour saved water\n\nThe crew was small.\n\n${text}\n\n${FILLER}`);

@@ -39,7 +39,7 @@ export const connectives: Connectives = {
   danke_an(?!\p{L}) abonnier kontaktier_(?:mich|uns) im_nächsten_(?:teil|abschnitt)(?!\p{L})
   im_nächsten_kapitel(?=_\p{L}+_(?:ich|wir)(?!\p{L})) ^hallo(?=[_,!.])
   bleib(?:t|en_sie)?_(?:\p{L}+_)?(?:gespannt|dran)(?!\p{L}) mehr_dazu_(?:bald|demnächst|in_kürze)
-  (?<!\p{L})hier_(?:im|auf_(?:de[mr]|unserem|meinem))_blog(?!\p{L}) ^i[nm]_(?:mein|unser)em_(?:vorigen|vorherigen|letzten)_(?:blog-?)?(?:beitrag|artikel|post)(?!\p{L})`,
+  (?<!\p{L})hier_(?:im|auf_(?:de[mr]|unserem|meinem))_blog(?!\p{L}|_de[rs]_) ^i[nm]_(?:mein|unser)em_(?:vorigen|vorherigen|letzten)_(?:blog-?)?(?:beitrag|artikel|post)(?!\p{L})(?=.*(?:geschrieben|vorgestellt|berichtet|erklärt|beschrieben|erzählt|gezeigt)(?!\p{L}))`,
   elsewhere: oneOf`
   bis_zum_nächsten_mal weitere_informationen (?<!\p{L})mehr_(?:dazu|erfahren|lesen)(?!\p{L}) oben_(?:verlinkt|gezeigt) klick_hier
   de[mrn]_\p{L}+[^,]{0,40}_(?:zu_)?entn(?:ehmen|ommen)(?!\p{L}) auf_(?:unserer|meiner)_${SITE} auf_der_${SITE}_(?:${FOUND}|steht|stehen)

@@ -52,7 +52,7 @@ const HAS_MAIN = new RegExp(
 const GLAD = oneOf`great good wonderful glad happy honou?red grateful delighted an_honou?r a_pleasure`;
 
 /** "As they moved to the coast, Lindholm Nets grew." */
-const NAMED_BEHIND = String.raw`(?:As|When|While|After|Before|Once|Since|Although) (?:they|he|she|it) [^,;:.?!]{3,90}, (?!I\b)(?:\p{Lu}[\p{L}.-]+ (?:\p{Lu}\p{L}+ )?|\p{L}+\.\p{L}{2,4} )(?:\p{Ll}+)`;
+const NAMED_BEHIND = String.raw`(?:As|When|While|After|Before|Once|Since|Although) (?:they|it) [^,;:.?!]{3,90}, (?!I\b|\p{L}+day\b)(?:\p{Lu}[\p{L}.-]+ (?:\p{Lu}\p{L}+ )?|\p{L}+\.\p{L}{2,4} )(?:\p{Ll}+)`;
 /** "Here's the catch: …" is one of something above. */
 const CATCHES = oneOf`right_ wrong_ (?:\p{L}+_)?(?:catch|problem|snag|rub|twist|kicker|downside|drawback|exception)\b`;
 const ANNOUNCED = String.raw`(?:(?:[Tt]his|[Tt]hat|[Hh]ere) (?:is|was)|(?:[Hh]ere|[Tt]his)['’]s) (?:the (?!${CATCHES})|our |my |what )`;

@@ -23,7 +23,7 @@ export const connectives: Connectives = {
   no_dudes_en_(?:contactar|escribir) ^gracias_por_leer como_se_ha_dicho_antes lee_más suscríbete contáctanos mencionad[oa]s?
   consulta_(?:la|el|nuestra|nuestro) ver_(?:la|el)_(?:figura|tabla)`,
   housekeeping: oneOf`
-  gracias_por gracias_a_(?:tod[oa]s|ti|vosotr[oa]s|ustedes|quienes)(?!\p{L}) ^hola(?=[_,!.])
+  gracias_por ^(?:y_|muchas_|mil_|pero_){0,2}gracias_al?_(?!.*,_) ^hola(?=[_,!.])
   (?:estad|estén|estate|permane(?:ced|zcan))_atent[oa]`,
   elsewhere: oneOf`
   (?<!\bcon_)más_información ^(?:asistentes|presentes)\s?(?:[:–—]|-_) ^publicado(?:_el)?_[^,]{0,20}\d{4}[.]?$

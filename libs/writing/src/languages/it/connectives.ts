@@ -16,7 +16,7 @@ export const connectives: Connectives = {
   sul_nostro_sito per_saperne_di_più maggiori_informazioni ^alla_prossima ^buona_lettura come_detto_sopra
   qui_sotto sopra_citat clicca iscriviti leggi_di_più contattaci vedi_`,
   housekeeping: oneOf`
-  grazie_per grazie_a_(?:tutt[ie]|voi|te|chi|coloro|quanti)(?!\p{L}) ^ciao(?=[_,!.])
+  grazie_per ^(?:e_|molte_|mille_|tante_){0,2}grazie_(?:a[dil]?|alla|agli|alle|allo|ai|all['’])_?(?!.*,_) ^ciao(?=[_,!.])
   rest(?:a|ate)_sintonizzat[aio]`,
   elsewhere: oneOf`
   ^presenti\s?(?:[:–—]|-_)

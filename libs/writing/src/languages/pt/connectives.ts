@@ -16,7 +16,7 @@ export const connectives: Connectives = {
   no_nosso_site mais_informações ^até_(?:à_|a_)?próxima ^boa_leitura abaixo\b acima\b clique inscreva-se
   leia_mais veja_(?:o|a|também) contate`,
   housekeeping: oneOf`
-  (?:^|muito_)obrigad[oa] ^olá(?=[_,!.])
+  (?:^|muito_|,_|^(?:e|mas|mais_uma_vez)_)obrigad[oa](?!s) ^olá(?=[_,!.])
   fique(?:m)?_(?:atent|ligad)[oa]`,
   elsewhere: oneOf`
   saiba_mais ^presentes\s?(?:[:–—]|-_) ^publicado_[^,]{0,20}\d{4}[.]?$

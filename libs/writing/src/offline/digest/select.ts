@@ -1,7 +1,5 @@
 import { isConclusion } from '../../annotate/discourse/conclusions.js';
 import type { Unit } from '../../annotate/unit.types.js';
-import { says } from '../../languages/discourse-words.js';
-import { onceFor } from '../../text/once-for.js';
 import type { Analysis, List, SectionView } from '../analysis.types.js';
 import { formsOf, withoutTitle, wordsOfList } from '../realise.js';
 import { indexesOf, wholeLists } from '../runs.js';
@@ -21,6 +19,7 @@ import {
 } from './choice.js';
 import type { DigestBounds } from './digest.types.js';
 import { introductionsFor } from './introduced.js';
+import { joinsOf } from './joins.js';
 import type { Wanted } from './paragraphs.js';
 import { requiredIn } from './required.js';
 import { EXAMPLES, isEnumerated } from './told-lists.js';
@@ -153,52 +152,39 @@ function strongest(groups: readonly Group[]): readonly Group[] {
 
 /** The most informative passages and lists of a text within the bounds, with who the people in them are. */
 export function select(analysis: Analysis, bounds: DigestBounds): Selected {
-  const selected = selectWhole(analysis, bounds);
+  const { variant = 0 } = bounds;
+  // a further version prefers what the one before it leaves out
+  const earlier = variant > 0 ? select(analysis, { ...bounds, variant: variant - 1 }).units : [];
+  const selected = selectWhole(analysis, bounds, { earlier, introducing: [] });
   const opening = analysis.units.filter(({ index }) => bounds.told?.has(index) === true);
-  const missing = introductionsFor([...opening, ...selected.units], analysis);
-  return missing.length === 0 ? selected : selectWhole(analysis, bounds, missing);
+  const introducing = introductionsFor([...opening, ...selected.units], analysis);
+  return introducing.length === 0 ? selected : selectWhole(analysis, bounds, { earlier, introducing });
 }
 
-function selectWhole(analysis: Analysis, bounds: DigestBounds, wanted: readonly Unit[] = []): Selected {
+/** Units of the version before, and those that introduce the people of this one. */
+interface Beside {
+  earlier: readonly Unit[];
+  introducing: readonly Unit[];
+}
+
+function selectWhole(analysis: Analysis, bounds: DigestBounds, beside: Beside): Selected {
   const headed = headedLists(analysis, bounds);
-  const selected = selectWith(headed, analysis, bounds, wanted);
+  const selected = selectWith(headed, analysis, bounds, beside);
   const isTold = (list: List): boolean => selected.lists.some(({ index }) => index === list.index);
   const told = new Set([...headed].filter(isTold));
   // the sections of a list without room are included one by one
-  return told.size === headed.size ? selected : selectWith(told, analysis, bounds, wanted);
+  return told.size === headed.size ? selected : selectWith(told, analysis, bounds, beside);
 }
-
-/** This many questions, and this share of the headings, are those of readers, each with an answer of its own. */
-const FAQ = { questions: 6, share: 0.8, toTeller: 0.5 } as const;
-const isFaq = onceFor(({ sections, language, isStory, isInterview }: Analysis): boolean => {
-  const headed = sections.filter(({ heading }) => heading !== '');
-  const asked = headed.filter(({ heading }) => /[?？]/u.test(heading));
-  // an interview asks the one who answers
-  const toTeller = asked.filter(({ heading }) => says('reader', heading, language));
-  return (
-    !isStory &&
-    !isInterview &&
-    asked.length >= FAQ.questions &&
-    asked.length >= headed.length * FAQ.share &&
-    toTeller.length < asked.length * FAQ.toTeller
-  );
-});
-
-/** A text that fits whole needs no joins, nor do the answers to questions of readers. */
-const joinsOf = (analysis: Analysis, { joins, words }: DigestBounds) =>
-  joins === 'few' && words < analysis.words && !isFaq(analysis) ? JOINS.few : JOINS.many;
 
 function selectWith(
   headed: ReadonlySet<List>,
   analysis: Analysis,
   bounds: DigestBounds,
-  introducing: readonly Unit[],
+  { earlier, introducing }: Beside,
 ): Selected {
   const { told = new Set(), variant = 0, leastPart = LEAST_WORDS, fits } = bounds;
   const joins = joinsOf(analysis, bounds);
   const words = variant > 0 ? Math.min(bounds.words, analysis.words * OTHER_PART) : bounds.words;
-  // a further version prefers what the one before it leaves out
-  const before = variant > 0 ? select(analysis, { ...bounds, variant: variant - 1 }).units : [];
   const wanted: Wanted = {
     required: new Set([...requiredIn(analysis, variant, joins === JOINS.few), ...indexesOf(introducing)]),
     lists: new Set(wholeLists({ analysis })),
@@ -206,7 +192,7 @@ function selectWith(
     headed,
     told,
     said: bounds.said ?? told,
-    earlier: new Set(before.map(({ index }) => index)),
+    earlier: new Set(indexesOf(earlier)),
     fits,
     pointWords: bounds.points?.words ?? null,
   };

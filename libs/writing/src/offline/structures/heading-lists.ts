@@ -26,7 +26,7 @@ const POINTS_BELOW = new RegExp(
 );
 
 /** "The simple steps include the following." */
-const ENDS_BELOW = /(?<!\p{L})(?:the following(?: \p{L}+){0,2}|as follows|wie folgt)[.:]$/iu;
+const ENDS_BELOW = /(?<!\p{L})(?:the following|as follows|wie folgt)[.:]$/iu;
 
 /** Whether a sentence announces headings below it: it counts them, or points at them. */
 function announces({ text, announces: isAnnouncement }: Unit, count: number, language: string): boolean {

@@ -52,6 +52,7 @@ it('headings under a sentence that ends in "the following" are its list, and tho
   expect(list?.items.map(({ label }) => label)).toEqual(['Look at it', 'The race of a mill', 'Gates']);
   expect(list?.leadIn).toBe('The simple steps to get rid of stones include the following:');
   expect(under('It took the whole of the following year to get rid of stones.')).toEqual([]);
+  expect(under('The stones were gone the following spring.')).toEqual([]);
 });
 
 describe('numbered lines below a picture', () => {
