@@ -1,4 +1,5 @@
 import { outputsOf } from '../../offline/outputs.fixture.js';
+import { readSource } from '../../source/read-source.js';
 
 const ASKED = 'Where can we see your boats?';
 const interview = (answer: string): string => `# Interview: Ada Lund, boat builder
@@ -45,5 +46,46 @@ describe('a question whose answer is only an address', () => {
     expect(told('I show them at the pier on the first Sunday of May, and you can row them.')).toContain(
       ASKED,
     );
+  });
+});
+
+describe('a statement in bold between an answer and the next heading', () => {
+  const held = (line: string): string => `# An interview with Nora Falk
+
+Nora Falk bakes in Graz. We met her in May.
+
+## When did you begin to bake?
+
+I began at the age of nine, with my aunt, who had the shop before me and sold it to me for one coin.
+
+${line}
+
+## What do you do differently?
+
+I bake less than I could, and I close when all of it is sold. The street knows that, and comes early.
+
+## What comes next for you?
+
+I will take on a second baker in May, and then I will sleep until six for the first time in my life.
+`;
+  const speakerOf = (content: string, line: string): string | undefined =>
+    readSource(content).blocks.find(({ text }) => text === line)?.speaker;
+  const toGuest = 'Many bakers close now. Your shop does not.';
+  const onOthers = 'Many bakers close now. This one does not.';
+
+  it.each([toGuest, onOthers])('is nobody\u2019s: %s', (line) => {
+    expect(speakerOf(held(`**${line}**`), line)).toBeUndefined();
+    expect(speakerOf(held(line), line)).toBe('Nora Falk');
+    const labelled = held(`**${line}**`).replaceAll(/\n\n(?=I [bw])/gu, '\n\nNora Falk: ');
+    expect(speakerOf(labelled, line)).toBeUndefined();
+  });
+
+  it('is only in an article if it says "you"', () => {
+    const said = (line: string): string[] =>
+      outputsOf(held(`**${line}**`), {}, ['medium', 'linkedin', 'summary']).outputs.flatMap(
+        ({ format, text }) => (text.includes(line) ? format : []),
+      );
+    expect(said(toGuest)).toEqual(['medium']);
+    expect(said(onOthers)).toContain('linkedin');
   });
 });

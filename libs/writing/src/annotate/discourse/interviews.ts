@@ -1,3 +1,4 @@
+import { addressAt } from '../../languages/address.js';
 import type { Source } from '../../source/source.types.js';
 import type { Unit } from '../unit.types.js';
 import { asksThroughout } from './asked.js';
@@ -38,6 +39,13 @@ function unansweredIn(units: readonly Unit[], { blocks }: Source): ReadonlySet<n
   );
 }
 
+/** Whether nobody is known to say a paragraph between an answer and the next heading, and it may address the guest. */
+function isToGuest({ text, block, speaker }: Unit, { blocks, language }: Source): boolean {
+  const [above, below] = [blocks[block - 1], blocks[block + 1]];
+  const isBetween = speaker === '' && above?.speaker !== undefined && below?.kind === 'heading';
+  return isBetween && addressAt(blocks[block]?.text ?? text, language) >= 0;
+}
+
 /** Leaves the words of an interviewer to whole texts; between headings that ask, also the answers to them, which would be below another question, and what is said to thanks. */
 export function silenceInterviewer(
   units: readonly Unit[],
@@ -54,7 +62,7 @@ export function silenceInterviewer(
     const asks = askers.has(speaker);
     if (asks && isHeaded) answered = section;
     const isThanked = speaker !== '' && isSpoken(headings[section] ?? '');
-    if (asks || section === answered || isThanked)
+    if (asks || section === answered || isThanked || isToGuest(unit, source))
       Object.assign(unit, { isOfWhole: isOfWhole || !isExcluded, isExcluded: true });
   }
 }

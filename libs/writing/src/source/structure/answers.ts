@@ -4,7 +4,7 @@ import { rawWords } from '../../languages/words.js';
 import { oneOf } from '../../text/one-of.js';
 import { announcesTalk, guestOf, isAsked, MIN_QUESTIONS, saysOwnName } from './guest.js';
 import type { RawBlock } from '../readers/raw-block.js';
-import { askedTogether, setAsMost, withoutLetters } from '../readers/turns.js';
+import { askedTogether, isInBold, isOwnHeading, setAsMost, withoutLetters } from '../readers/turns.js';
 
 const partsOf = (name: string): string[] => name.match(/\p{Lu}\S*/gu) ?? [];
 
@@ -134,6 +134,10 @@ export function answered(blocks: RawBlock[], title: string, language: string): R
   return name === undefined ? blocks : answeredBy(name, askedTogether(blocks), first, language);
 }
 
+/** Whether a paragraph in bold below an answer and above the next heading may be the host's, so that it is nobody's: "**Many shops close. Yours does not.**" */
+const isOfHost = (block: RawBlock, at: number, blocks: readonly RawBlock[]): boolean =>
+  isInBold(block) && blocks[at - 1]?.kind !== 'heading' && isOwnHeading(blocks[at + 1]);
+
 function answeredBy(name: string, written: RawBlock[], first: number, language: string): RawBlock[] {
   const blocks = withoutLetters(written);
   const isFirst = (at: number): boolean => blocks[at - 1]?.kind === 'heading';
@@ -164,6 +168,7 @@ function answeredBy(name: string, written: RawBlock[], first: number, language: 
   // "Three things:" in an answer introduces its list
   let isLed = false;
   return blocks.map((block, at) => {
+    if (isOfHost(block, at, blocks)) return block;
     const isItem = block.kind === 'item';
     // a note of the page: "Topics: open data"
     if (isItem && at < first) return { ...block, isAside: true };
@@ -195,12 +200,12 @@ export function carriedOn(written: RawBlock[], language: string): RawBlock[] {
     const isCaption = at > first && written[at - 1]?.isPictured === true;
     return isCaption ? block : introduced(block, names);
   });
-  const outro = outroOf(blocks, language);
+  const others = new Set([...outroOf(blocks, language), ...blocks.filter(isOfHost)]);
   let speaker: string | undefined;
   return blocks.map((block) => {
     if (block.kind === 'heading') speaker = undefined;
     else if (block.speaker !== undefined) speaker = block.speaker;
-    else if (speaker && (outro.has(block) || namesSpeaker(block, speaker) || isScene(block, language)))
+    else if (speaker && (others.has(block) || namesSpeaker(block, speaker) || isScene(block, language)))
       speaker = undefined;
     const said =
       speaker !== undefined &&
