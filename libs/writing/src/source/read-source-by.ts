@@ -70,7 +70,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   };
   const lined = isHtml ? readable : breakLines(readable, front.end);
   const written = blocksOf(lined.text, front.end, isHtml, model);
-  const talk = readTranscript(written, front.title, model);
+  const talk = readTranscript(written, front, model);
   const read = isHtml ? talk : splitRunInHeads(talk);
   const told = readSignedBelow(readFlatTables(withCaptionsBelow(setAside(withAddresses(read)))), model);
   const raw = isHtml ? told : headedBlocks(told, written, lined.text);

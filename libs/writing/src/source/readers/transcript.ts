@@ -1,5 +1,5 @@
 import { detectLanguageBy, type LanguageModel } from '../../languages/detect-language.js';
-import { isAsked, MIN_QUESTIONS, PARTICLES, YOU } from '../structure/guest.js';
+import { type Declared, isAsked, MIN_QUESTIONS, PARTICLES, YOU } from '../structure/guest.js';
 import { announced, answered, carriedOn, goingOn } from '../structure/answers.js';
 import { type RawBlock, sliced } from './raw-block.js';
 import {
@@ -208,13 +208,13 @@ function asHost(turn: RawBlock, speaker: string, { level, isAnswered }: Asked): 
 const isInSmall = (label: string): boolean => /\p{Ll}/u.test(label);
 
 /** Reads the turns of a transcript: questions of the host become headings, small talk is set aside, and other turns get their speaker. */
-export function readTranscript(written: RawBlock[], title: string, model: LanguageModel): RawBlock[] {
+export function readTranscript(written: RawBlock[], declared: Declared, model: LanguageModel): RawBlock[] {
   const read = quoted(announced(remarked(headed(underNames(saidInBold(answersInQuotes(written)))))));
   const full = inFull(read);
   const blocks = full ?? read;
   const turns = turnsOf(blocks, full !== null);
   const language = detectLanguageBy(model, blocks.map(({ mapped }) => mapped.text).join('\n'));
-  if (turns === null) return answered(read, title, language);
+  if (turns === null) return answered(read, declared, language);
   const asking = hostsOf(turns, blocks);
   const isAsking = [...asking].some((label) => asks(turns.get(label) ?? []) * 2 > 1);
   const isTalk =

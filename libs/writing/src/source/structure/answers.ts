@@ -2,7 +2,7 @@ import { addressAt } from '../../languages/address.js';
 import { discourseOf, says, wordsOf } from '../../languages/discourse-words.js';
 import { rawWords } from '../../languages/words.js';
 import { oneOf } from '../../text/one-of.js';
-import { announcesTalk, guestOf, isAsked, MIN_QUESTIONS, saysOwnName } from './guest.js';
+import { announcesTalk, type Declared, guestOf, isAsked, MIN_QUESTIONS, saysOwnName } from './guest.js';
 import type { RawBlock } from '../readers/raw-block.js';
 import { askedTogether, isInBold, isOwnHeading, setAsMost, withoutLetters } from '../readers/turns.js';
 
@@ -125,12 +125,12 @@ export function announced(blocks: RawBlock[]): RawBlock[] {
 }
 
 /** Gives the text below the questions of an interview without labels to the person interviewed. */
-export function answered(blocks: RawBlock[], title: string, language: string): RawBlock[] {
+export function answered(blocks: RawBlock[], declared: Declared, language: string): RawBlock[] {
   const asked = blocks.find(isAsked);
   if (asked === undefined || blocks.filter(isAsked).length < MIN_QUESTIONS) return blocks;
   // "Tell us about yourself." may come before the first question
   const first = blocks.findIndex(({ kind, level }) => kind === 'heading' && level === asked.level);
-  const name = guestOf(blocks, first, title, language);
+  const name = guestOf(blocks, first, declared, language);
   return name === undefined ? blocks : answeredBy(name, askedTogether(blocks), first, language);
 }
 

@@ -2,7 +2,11 @@ import { addressAt } from '../../languages/address.js';
 import { says } from '../../languages/discourse-words.js';
 import { oneOf } from '../../text/one-of.js';
 import { escapePattern } from '../../text/text-pattern.js';
+import type { FrontMatter } from '../readers/front-matter.js';
 import type { RawBlock } from '../readers/raw-block.js';
+
+/** What the front matter of a text says of it. */
+export type Declared = Pick<FrontMatter, 'title' | 'author' | 'values'>;
 
 export const isAsked = ({ kind, mapped }: RawBlock): boolean =>
   kind === 'heading' && /[?？]\s*$/u.test(mapped.text);
@@ -170,9 +174,16 @@ function selfNamed(blocks: readonly RawBlock[], texts: readonly string[]): strin
 }
 
 const IS_NAME = new RegExp(`^${NAMES}{1,2}$`, 'u');
+/** Whether what is declared beside a title says that it is a person, not a place: the author, or "An Interview with Artsy's Ada Lund". */
+const isDeclared = (name: string, { author, values }: Declared): boolean =>
+  author === name ||
+  new RegExp(
+    String.raw`(?:${INTERVIEWS}) (?:\S{1,40}['’]s (?:\p{Ll}+ ){0,2})?${escapePattern(name)}(?!\p{L})`,
+    'u',
+  ).test(values);
 /** The title if it is only the name of who answers, who says "I" and none of its words: "Rainy Days" are said below. */
-function nameAsTitle(title: string, below: readonly RawBlock[], language: string): string | undefined {
-  if (!IS_NAME.test(title)) return undefined;
+function nameAsTitle(declared: Declared, title: string, below: readonly RawBlock[], language: string) {
+  if (!IS_NAME.test(title) || !isDeclared(title, declared)) return undefined;
   const told = new Set(below.flatMap(({ mapped }) => mapped.text.toLowerCase().match(/\p{L}+/gu) ?? []));
   const isSaid = title.match(/\p{L}{4,}/gu)?.some((word) => told.has(word.toLowerCase())) === true;
   const answers = below.filter(({ kind }, at) => kind === 'paragraph' && below[at - 1]?.kind === 'heading');
@@ -185,10 +196,12 @@ const SHARE_OF_SELF = 0.6;
 export function guestOf(
   blocks: readonly RawBlock[],
   first: number,
-  declared: string,
+  declared: Declared,
   language: string,
 ): string | undefined {
-  const texts = [declared, ...blocks.slice(0, first).map(({ mapped }) => mapped.text.trim())].filter(Boolean);
+  const texts = [declared.title, ...blocks.slice(0, first).map(({ mapped }) => mapped.text.trim())].filter(
+    Boolean,
+  );
   const below = blocks.slice(first);
   const questions = below.filter(isAsked).map(({ mapped }) => mapped.text);
   const asked = askedOfGuest(questions, language);
@@ -198,6 +211,8 @@ export function guestOf(
   const isInterview = ledIn(texts).some(({ isInTitle }) => isInTitle) && below.some(saysI);
   if (asked < 0 || (asked === 0 && !isInterview)) return undefined;
   const name =
-    selfNamed(below, texts) ?? namedGuest(texts, language) ?? nameAsTitle(texts[0] ?? '', below, language);
+    selfNamed(below, texts) ??
+    namedGuest(texts, language) ??
+    nameAsTitle(declared, texts[0] ?? '', below, language);
   return name !== undefined && isOneOfTwo(name, texts, language) ? undefined : name;
 }
