@@ -10,9 +10,9 @@ The harbour has a new wall since May, and it is two metres higher than the old o
 The old wall had stood for eighty years. A storm in the last winter took the end of it, and with it the light that all boats know.
 `;
 const CALLS = [
-  `Guard the [film](${AT}/film) (in Italian) of the crew`,
+  `Watch the [film](${AT}/film) (in Italian) of the crew`,
   `Follow on the net [Harbour Crew](${AT}/net)`,
-  `Reach the crew on the [wire](${AT}/wire).`,
+  `Contact the crew on the [wire](${AT}/wire).`,
 ];
 const outputOf = (content: string, format: 'linkedin' | 'medium' | 'podcast'): string =>
   textOf(outputsOf(content, {}, [format]).outputs, format);
@@ -21,10 +21,10 @@ describe('the last lines of a text, which all lead to links', () => {
   const content = `${PROSE}\n${CALLS.join('\n\n')}\n`;
 
   it.each(['linkedin', 'podcast'] as const)('are not in an output that shows no links: %s', (format) => {
-    expect(outputOf(content, format)).not.toMatch(/Guard the|Follow on|Reach the/u);
+    expect(outputOf(content, format)).not.toMatch(/Watch the|Follow on|Contact the/u);
   });
   it('are in an article', () => {
-    expect(outputOf(content, 'medium')).toMatch(/Guard the film .*\n\nFollow on .*\n\nReach the/u);
+    expect(outputOf(content, 'medium')).toMatch(/Watch the film .*\n\nFollow on .*\n\nContact the/u);
   });
 });
 
@@ -35,6 +35,39 @@ it('sentences at the end stay, also if they have links', () => {
     `The light came back on the [first of June](${AT}/june).`,
   ];
   expect(outputOf(`${PROSE}\n${said.join('\n\n')}\n`, 'linkedin')).toContain('The crew has nine members.');
+});
+
+describe('lines with links and without a full stop at the end', () => {
+  const told = (...lines: string[]): string[] => {
+    const text = outputOf(`${PROSE}\n${lines.join('\n\n')}\n`, 'linkedin').toLowerCase();
+    return lines.filter((line) => text.includes(line.replaceAll(/[[\]]|\([^)]*\)/gu, '').toLowerCase()));
+  };
+
+  it.each([
+    [`[Plotter](${AT}/a) draws clean lines and costs nothing`, `[Inkwell](${AT}/b) has more colours than it`],
+    [`10:00 [Ada Lind](${AT}/ada) on salt and its uses`, `11:00 [Bo Ek](${AT}/bo) on the stones of the wall`],
+    [
+      `The [mayor](${AT}/mayor) opened it with a speech`,
+      `The [band](${AT}/band) of the school played all night`,
+    ],
+    [`[Rye](${AT}/rye) of the island keeps for a week`, `[Wheat](${AT}/wheat) is eaten on the same day`],
+  ])('are told if they say something: %s', (...lines) => {
+    expect(told(...lines)).toEqual(lines);
+  });
+
+  it('are told with one that says something', () => {
+    const said = `The [mayor](${AT}/mayor) opened it with a speech`;
+    expect(told(`Watch the [film](${AT}/film) of the crew`, said)).toContain(said);
+  });
+
+  it('are not told if one demands something and others are little more than a link', () => {
+    expect(
+      told(
+        `Follow on the net [Harbour Crew](${AT}/net)`,
+        `[The old wall as it was in the summer](${AT}/old)`,
+      ),
+    ).toEqual([]);
+  });
 });
 
 it('an answer that only names a page of the site is not told', () => {

@@ -83,18 +83,32 @@ const linksInBlocks = onceFor((source: Source) => linksOf(source.blocks, source)
 /** A longer line, or one of several sentences, is a paragraph of the text. */
 const CALL_CHARS = 140;
 const SENTENCES = /[.!?…] \p{Lu}/u;
-/** The last lines of a text if all have links and most have no full stop: "Watch the [film]", "Write to [Ada]". Without their addresses they are of no use. */
+const DEMANDS = new RegExp(
+  String.raw`^(?:${oneOf`watch write follow join contact subscribe guarda scrivi(?:ci)? segui(?:ci)? contatta(?:ci)? iscriviti`})(?!\p{L})`,
+  'iu',
+);
+/** Most of a line that is beside its links: "[The harbour crew on film] (in Italian)". */
+const BESIDE_PART = 0.25;
+const isNearlyLink = ({ text }: Block, links: readonly Link[]): boolean =>
+  text.length - links.reduce((sum, { words }) => sum + words.length, 0) <= text.length * BESIDE_PART;
+/** The last lines of a text if all have links, and demand something or are little else, and most have no full stop: "Watch the [film]", "Write to [Ada]". Without their addresses they are of no use. */
 const callsAtEnd = onceFor((source: Source): ReadonlySet<Block> => {
   const { blocks } = source;
   const linked = linksInBlocks(source);
-  const isCall = (block: Block): boolean =>
-    block.kind === 'paragraph' &&
-    linked.has(block) &&
-    block.text.length <= CALL_CHARS &&
-    !SENTENCES.test(block.text);
-  const lines = blocks.slice(blocks.findLastIndex((block) => !isCall(block)) + 1);
+  const isCall = (block: Block): boolean => {
+    const { kind, text } = block;
+    const links = linked.get(block) ?? [];
+    const isLine = kind === 'paragraph' && text.length <= CALL_CHARS && !SENTENCES.test(text);
+    return isLine && links.length > 0 && (DEMANDS.test(text) || isNearlyLink(block, links));
+  };
+  const from = blocks.findLastIndex((block) => !isCall(block)) + 1;
+  const lines = blocks.slice(from);
   const open = lines.filter(({ text }) => !ENDED.test(text));
-  return new Set(lines.length > 1 && open.length * 2 >= lines.length ? lines : []);
+  const demands = lines.filter(({ text }) => DEMANDS.test(text));
+  // links alone are the content of a section that has nothing else
+  const least = blocks[from - 1]?.kind === 'heading' ? lines.length : 1;
+  const areCalls = lines.length > 1 && open.length * 2 >= lines.length && demands.length >= least;
+  return new Set(areCalls ? lines : []);
 });
 
 export function isCallAtEnd({ block }: Sentence, source: Source): boolean {
