@@ -59,15 +59,6 @@ describe('lines with links and without a full stop at the end', () => {
     const said = `The [mayor](${AT}/mayor) opened it with a speech`;
     expect(told(`Watch the [film](${AT}/film) of the crew`, said)).toContain(said);
   });
-
-  it('are not told if one demands something and others are little more than a link', () => {
-    expect(
-      told(
-        `Follow on the net [Harbour Crew](${AT}/net)`,
-        `[The old wall as it was in the summer](${AT}/old)`,
-      ),
-    ).toEqual([]);
-  });
 });
 
 it('an answer that only names a page of the site is not told', () => {

@@ -136,6 +136,7 @@ describe('a sentence that only says what to see', () => {
     'For what the gate is see [old guide introduction](plan.md).',
     'See the [old guide](plan.md) documentation for all of it - gates, keys, and what they cost.',
     'See the [old guide notes](plan.md) for a list of all gates.',
+    'See the [old guide notes](plan.md) for a list of all gates, and for the keys of the wall.',
   ])('is not told without an address: %s', (sentence) => {
     expect(told(sentence).toLowerCase()).not.toContain('old guide');
   });
@@ -146,6 +147,7 @@ describe('a sentence that only says what to see', () => {
     'For cracks of more than a hand see [the old plan man](plan.md).',
     'See [the old plan man](plan.md) for the keys of the gates.',
     'See [the old plan notes](plan.md) for the gate, because the gate is shut on Mondays.',
+    'See [the old plan notes](plan.md) for the list of keys, and the gate opens in five seconds.',
     'See [the old plan notes](plan.md) hang on the wall of the town.',
     'For ten years the town could not see [the old plan](plan.md).',
     'For a look at the gate, we went to see [the old plan](plan.md).',
@@ -190,6 +192,7 @@ describe('a sentence that offers its readers a page', () => {
 
   it.each([
     'I documented [every stone](https://pier.example/stones) so that the next crew can find it again.',
+    'If you are interested in the history, we wrote about [the old wall](https://wall.example), which cost a man his hand.',
     'We use [Tarworks](https://tar.example) if you are interested in a tar that does not smell.',
   ])('is not one that tells what was done: %s', (text) => {
     expect(offered(text)).toEqual({ linkedin: true, medium: true, podcast: true });

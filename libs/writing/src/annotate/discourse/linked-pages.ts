@@ -87,7 +87,6 @@ const DEMANDS = new RegExp(
   String.raw`^(?:${oneOf`watch write follow join contact subscribe guarda scrivi(?:ci)? segui(?:ci)? contatta(?:ci)? iscriviti`})(?!\p{L})`,
   'iu',
 );
-/** Most of a line that is beside its links: "[The harbour crew on film] (in Italian)". */
 const BESIDE_PART = 0.25;
 const isNearlyLink = ({ text }: Block, links: readonly Link[]): boolean =>
   text.length - links.reduce((sum, { words }) => sum + words.length, 0) <= text.length * BESIDE_PART;
@@ -97,17 +96,17 @@ const callsAtEnd = onceFor((source: Source): ReadonlySet<Block> => {
   const linked = linksInBlocks(source);
   const isCall = (block: Block): boolean => {
     const { kind, text } = block;
-    const links = linked.get(block) ?? [];
+    const links = linked.get(block);
     const isLine = kind === 'paragraph' && text.length <= CALL_CHARS && !SENTENCES.test(text);
-    return isLine && links.length > 0 && (DEMANDS.test(text) || isNearlyLink(block, links));
+    return isLine && links !== undefined && (DEMANDS.test(text) || isNearlyLink(block, links));
   };
-  const from = blocks.findLastIndex((block) => !isCall(block)) + 1;
-  const lines = blocks.slice(from);
-  const open = lines.filter(({ text }) => !ENDED.test(text));
-  const demands = lines.filter(({ text }) => DEMANDS.test(text));
+  const above = blocks.findLastIndex((block) => !isCall(block));
+  const lines = blocks.slice(above + 1);
+  const count = (asked: (text: string) => boolean) => lines.filter(({ text }) => asked(text)).length;
   // links alone are the content of a section that has nothing else
-  const least = blocks[from - 1]?.kind === 'heading' ? lines.length : 1;
-  const areCalls = lines.length > 1 && open.length * 2 >= lines.length && demands.length >= least;
+  const least = blocks[above]?.kind === 'heading' ? lines.length : 1;
+  const areOpen = count((text) => !ENDED.test(text)) * 2 >= lines.length;
+  const areCalls = lines.length > 1 && areOpen && count((text) => DEMANDS.test(text)) >= least;
   return new Set(areCalls ? lines : []);
 });
 
@@ -143,9 +142,12 @@ const BEHIND = new RegExp(
   String.raw`^(?<page> (?:${REFERENCE}|${WRITTEN}))?(?: (?:for|on|about) [^.!?]+)?[.!]?$`,
   'iu',
 );
-/** A clause with news of its own: "…, because the gate is new". */
-const TELLS =
-  /[,;:–—] (?:because|but|which|since|so|where|who|(?:and|as) (?:it|they|he|she|we|there|this|that))(?!\p{L})/iu;
+const OF_PAGE = oneOf`what how why who whom where when which whether if for on about of in to from with`;
+/** A clause with news of its own: "…, because the gate is new", ", and the gate is new", but not ", and how to open it". */
+const TELLS = new RegExp(
+  String.raw`[,;:–—] (?:(?:because|but|which|since|so|where|who|(?:and|as) (?:it|they|he|she|we|there|this|that))(?!\p{L})|and (?!(?:${OF_PAGE}) )(?:[^\s,]+ ){3}\S)`,
+  'iu',
+);
 /** Whether a sentence is only a demand to see the page that a link leads to: "See the [gate] notes for more on keys." */
 export function isToSee(text: string, { words, at }: Link): boolean {
   const rest = text.slice(at + words.length).trimEnd();
@@ -168,8 +170,8 @@ const MADE_PAGE = new RegExp(
   'iu',
 );
 /** Whether a sentence only offers its readers a page: "I did document [the walls] if you're interested in them." */
-export const isOffered = (text: string, { before }: Link): boolean =>
-  FOR_READERS.test(text) && MADE_PAGE.test(before);
+export const isOffered = (text: string, { words, at, before }: Link): boolean =>
+  FOR_READERS.test(text) && MADE_PAGE.test(before) && !TELLS.test(text.slice(at + words.length));
 
 /** The parts of an address that may name what a page is: its host, and folders with numbered pages. */
 function foldersOf(url: string): string[] {
