@@ -68,10 +68,14 @@ export type Setting = 'alone' | 'read' | 'heard' | 'heard-with-rows';
 export const isAside = (text: string): boolean => ASIDE.test(text);
 const ASIDE = /^[(（][^()（）]+(?:[.!?…。！？][)）]|[)）][.!?…。！？])$/u;
 
-const AUTHOR_YEAR = String.raw`\p{Lu}[\p{L}.,&'’ -]{1,60} (?:19|20)\d\d[a-z]?(?:[:,] ?[\d–-]{1,9})?`;
-const CITES = oneOf`vgl\. cf\.? see siehe`;
+const AUTHOR = String.raw`\p{Lu}[\p{L}.'’-]{0,30}`;
+/** Only names, also of several: "Reid 2014", "Lund, Reid et al. 2014a: 21", but not "We bought it in 2014". */
+const AUTHOR_YEAR = String.raw`${AUTHOR}(?:,? (?:${AUTHOR}|and|und|&|et al\.)){0,6},? (?:19|20)\d\d[a-z]?(?:[:,] ?[\d–-]{1,9})?`;
+const CITES = oneOf`[Vv]gl\. [Cc]f\.? [Ss]ee [Ss]iehe`;
 /** A sentence that only names its source: "(Alexander 2013)". */
-const CITATION = new RegExp(String.raw`^\((?:(?:${CITES}) )?${AUTHOR_YEAR}\)\.?$`, 'iu');
+const CITATION = new RegExp(String.raw`^\((?:(?:${CITES}) )?${AUTHOR_YEAR}\)\.?$`, 'u');
+/** The same in a sentence: "(see Reid 2014: 21)". */
+const CITED = new RegExp(String.raw` \((?:${CITES}) ${AUTHOR_YEAR}\)`, 'gu');
 
 const speaksOfText = (text: string, language: string): boolean =>
   isAboutText(text) || openingsOf(language).housekeeping.for(text).test(text);
@@ -130,11 +134,10 @@ const withoutBrackets = (text: string): string =>
 /** What is said of this text only: "Nobody is named in this post." */
 const LIMITS = oneOf`not cannot no none nobody never nothing everybody everything everyone all only`;
 
-/** Not spoken: "[…]", "(see above)", "(see Reid 2014: 21)", "in this post", "so stay tuned" at the end, and an address in parentheses, after "by email" or at the end. The words are sought before what precedes them. */
+/** Not spoken: "[…]", "(see above)", "in this post", "so stay tuned" at the end, and an address in parentheses, after "by email" or at the end. The words are sought before what precedes them. */
 const WRITTEN = new RegExp(
   [
     String.raw` \((?:https?:[^()]*|see (?:above|below))\)`,
-    String.raw` \((?:${CITES}) ${AUTHOR_YEAR}\)`,
     String.raw`(?<=\b(?:by|via|per) e-?mail):? [\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
     String.raw`(?= in)(?<=^[^,]{20,200}, but [^,]{10,80}) in this (?:post|article)(?=[.!]$)`,
     String.raw`(?= in)(?<=^(?!.*(?:\b(?:${LIMITS})\b|n['’]t\b)).{25,300})(?<!(?<!\b(?:on|about|of) )\b(?:the|all|these|those|every|my|our) \p{L}+) in this (?:blog )?(?:post|article)(?=[.!]$)`,
@@ -166,7 +169,9 @@ const named = (text: string): string =>
 /** A sentence for listeners, without references to what is above or below. */
 function aloud(text: string, language: string, hasRows: boolean): string {
   const own = text.replace(openingsOf(language).page ?? /(?!)/u, '');
-  const said = withoutLastAddress(withoutBrackets(named(own.replace(ADDED, '($1)'))).replace(WRITTEN, ''));
+  const said = withoutLastAddress(
+    withoutBrackets(named(own.replace(ADDED, '($1)').replace(CITED, ''))).replace(WRITTEN, ''),
+  );
   return pointsAtPlace(said) && !ON_PAGE.test(hasRows ? said.replace(/\btable\b/giu, '') : said)
     ? said
         .replace(AS_ABOVE, 'before')
