@@ -96,6 +96,7 @@ We have built a "gate":https://wall.example/gate of oak.
 
 *Was it cold?* Yes, all of April was cold by the sea, and nobody came to help us.
 *Who paid?* The village paid for the oak, and the smith gave us the hinges of the gate.
+*Is it done?* The gate is, and the wall will be done by May of the next year.
 `;
   expect(shapeOf(content).blocks).toEqual([
     'heading The wall',
@@ -104,6 +105,8 @@ We have built a "gate":https://wall.example/gate of oak.
     'paragraph Yes, all of April was cold by the sea, and nobody came to help us.',
     'heading Who paid?',
     'paragraph The village paid for the oak, and the smith gave us the hinges of the gate.',
+    'heading Is it done?',
+    'paragraph The gate is, and the wall will be done by May of the next year.',
   ]);
 });
 
@@ -111,4 +114,34 @@ it('exclamation marks around a name are no picture in a text without other marks
   expect(readSource('We called !wall.png! and it came.\n\nIt was *cold* by the sea.').text).toContain(
     '!wall.png!',
   );
+});
+
+describe('bold words of Textile that begin a line', () => {
+  const blocksOf = (...lines: string[]): string[] =>
+    shapeOf(
+      `h2. The wall\n\nWe built "a gate":https://wall.example/gate of oak in May.\n\n${lines.join('\n')}\n`,
+    ).blocks.slice(2);
+
+  it('are told with their answers if they are few', () => {
+    expect(
+      blocksOf(
+        '*Was it cold?* It was, for most of the winter, and the sea froze in the bay.',
+        '*Who paid?* The village paid for the oak, and the smith gave us the hinges.',
+      ),
+    ).toEqual([
+      'paragraph Was it cold? It was, for most of the winter, and the sea froze in the bay.',
+      'paragraph Who paid? The village paid for the oak, and the smith gave us the hinges.',
+    ]);
+  });
+
+  it('are no heading if they do not ask', () => {
+    const [note, other] = [
+      'The harbour is closed for the winter, and the gate with it.',
+      'The stones of the pier are wet in the winter, and so is the gate.',
+    ];
+    expect(blocksOf(`*Note:* ${note}`, '', `*Beware:* ${other}`)).toEqual([
+      `paragraph Note: ${note}`,
+      `paragraph Beware: ${other}`,
+    ]);
+  });
 });

@@ -9,8 +9,8 @@ const TEXTILE_LINK =
 /** A picture of Textile with its caption: "!/wall.jpeg(The wall)!". */
 const TEXTILE_PICTURE =
   /(?<![\p{L}\p{N}!])!(?:[<>=]|\{[^{}\n]{1,80}\})?([^\s!()[\]]{1,300}\.(?:jpe?g|png|gif|svg|webp))(?:\(([^()[\]\n]{0,200})\))?!(?![\p{L}\p{N}])/giu;
-/** Bold words that begin a line, which is a line of the page: "*Was it cold?* It was." */
-const TEXTILE_BOLD_HEAD = /^\*(?=\S)([^*\n]{1,160}[.?!:])\*(?=[ \n])/gmu;
+/** A question in bold that begins a line, which is a line of the page: "*Was it cold?* It was." */
+const TEXTILE_ASKED = /^\*(?=\S)([^*\n]{1,160}\?)\*(?=[ \n])/gmu;
 /** What begins a line of Textile: "h2. The wall", "p(meta). 3 May". */
 const TEXTILE_LINE = /^(?:h([1-6])|p(?!\. \d)|(bq))(?:\([^()\n]{1,40}\))?\. (?=\S)/gmu;
 
@@ -45,8 +45,18 @@ const TEXTILE: readonly Mark[] = [
   ],
   [TEXTILE_PICTURE, (address = '', caption = '') => `![${caption}](${address})`],
   [TEXTILE_LINK, LINK],
-  [TEXTILE_BOLD_HEAD, (words = '') => `\n**${words}**`],
 ];
+/** Questions that are most headings of a text are headings, which then stay with their answers; others are told, as the answers may need them. */
+const ASKED_HEAD: Mark = [TEXTILE_ASKED, (words = '') => `\n**${words}**`];
+const ASKED_TOLD: Mark = [TEXTILE_ASKED, (words = '') => `\n${words}`];
+const ASKED_LEAST = 3;
+
+function textileIn(text: string): readonly Mark[] {
+  const asked = found(text, TEXTILE_ASKED);
+  if (asked < SURE) return TEXTILE;
+  const headings = found(text, /^h[1-6](?:\([^()\n]{1,40}\))?\. /gmu);
+  return [...TEXTILE, asked >= Math.max(ASKED_LEAST, headings) ? ASKED_HEAD : ASKED_TOLD];
+}
 const ASCIIDOC: readonly Mark[] = [
   [ASCIIDOC_ASIDE, () => ''],
   [ASCIIDOC_CLOSING, () => ''],
@@ -58,7 +68,7 @@ const ASCIIDOC: readonly Mark[] = [
 function marksIn(text: string): readonly Mark[] {
   if (IS_MARKDOWN.test(text)) return [];
   const links = found(text, TEXTILE_LINK) + found(text, TEXTILE_PICTURE);
-  if (links > 0 && links + found(text, TEXTILE_LINE) >= SURE) return TEXTILE;
+  if (links > 0 && links + found(text, TEXTILE_LINE) >= SURE) return textileIn(text);
   return IS_ASCIIDOC.test(text) && found(text, ASCIIDOC_LINK) >= SURE ? ASCIIDOC : [];
 }
 
