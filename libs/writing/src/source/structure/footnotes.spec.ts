@@ -79,4 +79,22 @@ describe('the numbered list at the end of a text', () => {
     expect(said(pier([' [1]'], LIST))).toContain('La carta del alcalde');
     expect(said(pier([], LIST))).toContain('El libro del puerto');
   });
+
+  it('has content where it is no list of sources', () => {
+    const below = (told: string, list: string, above = ''): string =>
+      said(`# The drain\n\nThe drain is old. ${told}\n\n${above}${list}\n`).join(' ');
+    const steps = '1. We lift the lid.\n2. We flush the pipe.';
+    const cited = 'It is first [1] and then [2].';
+    expect(below(cited, steps)).toContain('We lift the lid.');
+    expect(below(cited, steps, '## The work\n\n')).toContain('We flush the pipe.');
+    expect(
+      below('Rule [1] matters, and rule [2] less.', '1. Hats on\n2. No fires', '## Rules\n\n'),
+    ).toContain('Hats on');
+    const books = '1. Lind, The Drain, 2019\n2. Berg, The Lid (2020)';
+    expect(below(cited, books, 'We read two books of it:\n\n')).toContain('Lind, The Drain');
+    expect(below(cited, books, '## Books\n\n')).not.toContain('Lind, The Drain');
+    expect(below(cited, books, '## Two books of it:\n\n')).toContain('Lind, The Drain');
+    expect(below('It is new [1].', '1. A single book', '## Notes\n\n')).toContain('A single book');
+    expect(below('It has pipes[1] and lids[2].', books, '## Notes\n\n')).toContain('pipes[1] and lids[2]');
+  });
 });

@@ -1,4 +1,6 @@
+import { isAfterword } from '../clean/back-matter.js';
 import { MappedTextBuilder } from '../../text/mapped-text.js';
+import { oneOf } from '../../text/one-of.js';
 import { type RawBlock, sliced } from '../readers/raw-block.js';
 import type { SourceLink } from '../source.types.js';
 
@@ -64,23 +66,53 @@ function put<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   if (map.get(key)?.push(value) === undefined) map.set(key, [value]);
 }
 
-/** The marker of each item of the numbered list at the end of a text, if the text has them all: "built in 1931 [1]" and "1. The harbour book". */
+const NOTES_HEAD = oneOf`
+  (?:foot|end)?notes?(?:_(?:and|&)_(?:references|sources))? notas noten note anmerkungen fu(?:ß|ss)noten einzelnachweise
+  referencias referências riferimenti références`;
+const HEADS_NOTES = new RegExp(String.raw`^(?:${NOTES_HEAD})[.:：]*$`, 'iu');
+/** Whether the line above a list says that it has notes or sources. */
+const headsNotes = (text: string): boolean => HEADS_NOTES.test(text) || isAfterword(text);
+
+/** The year of a source: "Lind, The Harbour Book, 2019", but not "In 2019 we opened it". */
+const DATED = /[(,.] ?(?:19|20)\d\d[a-z]?(?=[).,:;]|$)/u;
+/** A source is a link with a label at most, or has its address or year. */
+const isSource = ({ links, mapped: { text } }: RawBlock): boolean =>
+  DATED.test(text.trim()) ||
+  /^https?:/iu.test(text.trim()) ||
+  links.some(({ start }) => /^(?:[^.!?]*[:,“"])?\s*$/u.test(text.slice(0, start)));
+
+/** A marker right behind a word may be code or its index: "boats[0]". */
+const GLUED = /[\p{L}\p{N}_](?=\[\d{1,3}\])/u;
+
+/** The markers of a numbered list at the end of a text from `[1]` on, if all of them are in the text above it and none looks like an index. */
+function areCited(above: readonly RawBlock[], markers: readonly string[]): boolean {
+  const told = above.filter(({ kind }) => kind !== 'code' && kind !== 'table');
+  const cited = new Set(
+    told.flatMap(({ mapped: { text } }) => [...text.matchAll(MARKER)].map(([, marker]) => marker)),
+  );
+  return (
+    markers.length > 1 &&
+    markers.every((marker) => cited.has(marker)) &&
+    !told.some(({ mapped: { text } }) => GLUED.test(text))
+  );
+}
+
+/** The marker of each note of the numbered list at the end of a text: "built in 1931 [1]" and, below "References", "1. The harbour book". */
 function listedNotes(blocks: readonly RawBlock[]): ReadonlyMap<number, string> {
   const end = blocks.findLastIndex(({ isAside }) => !isAside) + 1;
-  const from =
-    blocks.findLastIndex(
-      ({ kind, isNumbered }, at) => at < end && !(kind === 'item' && isNumbered === true),
-    ) + 1;
-  const cited = new Set(
-    blocks
-      .slice(0, from)
-      .flatMap(({ kind, mapped: { text } }) =>
-        kind === 'code' || kind === 'table' ? [] : [...text.matchAll(MARKER)].map(([, marker]) => marker),
-      ),
-  );
-  const items = blocks.slice(from, end).map((_, at) => `[${at + 1}]`);
+  const isNumber = ({ kind, isNumbered }: RawBlock): boolean => kind === 'item' && isNumbered === true;
+  const from = blocks.findLastIndex((block, at) => at < end && !isNumber(block)) + 1;
+  const above = blocks[from - 1];
+  const head = above?.mapped.text.trim() ?? '';
+  const items = blocks.slice(from, end);
+  const markers = items.map((_, at) => `[${at + 1}]`);
+  // a paragraph or a line with a colon leads to content
+  const isApart = above?.isRuled === true || (above?.kind === 'heading' && !/[:：]$/u.test(head));
+  const areNotes = headsNotes(head) || (isApart && items.every(isSource));
   return new Map(
-    items.every((marker) => cited.has(marker)) ? items.map((marker, at) => [from + at, marker]) : [],
+    areNotes && areCited(blocks.slice(0, from), markers)
+      ? markers.map((marker, at) => [from + at, marker])
+      : [],
   );
 }
 
