@@ -21,6 +21,7 @@ import { peopleOf } from './mentions/names/people.js';
 import { isPleasantry, scoreUnits } from './salience.js';
 import { tellingOf } from './told-text.js';
 import { withLetters } from '../text/without-code.js';
+import { onlyNamesPage } from './discourse/linked-pages.js';
 import { pointsElsewhere, sendingAt } from './discourse/points-elsewhere.js';
 import { keepAsides } from './asides.js';
 import { isAboutCode, isBareLead, leadsToGone } from './bare-leads.js';
@@ -87,6 +88,7 @@ function isOfWhole(index: number, { source, quotes }: Context): boolean {
     legendsIn(source).has(sentence.block) ||
     isOfLetter(sentence.block, source) ||
     sendingAt(index, source)?.part === '' ||
+    onlyNamesPage(sentence, source) ||
     leadsToRequest(index, source) ||
     quotes.get(sentence.block)?.isUnnamed === true
   );

@@ -1,3 +1,6 @@
+import { readSource } from '../../source/read-source.js';
+import { isExcluded } from './housekeeping.js';
+import { sendingAt } from './points-elsewhere.js';
 import { outputsOf, textOf } from '../../offline/outputs.fixture.js';
 
 const AT = 'https://harbour.example';
@@ -61,18 +64,26 @@ describe('lines with links and without a full stop at the end', () => {
   });
 });
 
-it('an answer that only names a page of the site is not told', () => {
+describe('an answer that only names a page', () => {
   const part = (question: string, answer: string): string => `## ${question}\n\n${answer}\n\n`;
-  const content = `# The tool library\n\n${part('Who may borrow?', 'Everybody who lives in the town may borrow a tool of the library.')}${part('What does it cost?', 'A tool costs two euros a week, and a saw costs three of them.')}${part('Where are the rules?', 'On the back page of each book, in small letters.')}${part('Where can I read more?', 'On our [Tools](/tools) page.')}`;
-  const article = outputOf(content, 'medium');
-  expect(article).not.toMatch(/read more|On our/u);
-  expect(article).toContain('On the back page of each book');
-});
+  const faq = (answer: string): string =>
+    `# The tool library\n\n${part('Who may borrow?', 'Everybody who lives in the town may borrow a tool of the library.')}${part('What does it cost?', 'A tool costs two euros a week, and a saw costs three of them.')}${part('Where does one ask?', answer)}`;
 
-it('a call to click on a link is in an article, with its address', () => {
-  const call = `The crew needs nine more hands. [Click here to go to our list of tasks](${AT}/tasks).`;
-  const content = PROSE.replace('from the island.', `from the island. ${call}`);
-  expect(outputOf(content, 'medium')).toContain('Click here to go to our list of tasks');
-  expect(outputOf(content, 'linkedin')).not.toContain('Click here');
-  expect(outputOf(content, 'podcast')).not.toContain('Click here');
+  it.each(['On our [Tools](/tools) page.', `On our [Tools](${AT}/tools) page.`, 'On the tool website.'])(
+    'of the net is told only in an article: %s',
+    (answer) => {
+      expect(outputOf(faq(answer), 'medium')).toMatch(/Where does one ask/u);
+      expect(outputOf(faq(answer), 'linkedin')).not.toMatch(/On (?:our|the)/u);
+    },
+  );
+  it.each(['On the building site.', 'At the old bus site.', 'On the order page.'])(
+    'or a place is told: %s',
+    (answer) => {
+      expect(outputOf(faq(answer), 'medium')).toContain(answer);
+      const source = readSource(faq(answer));
+      const index = source.sentences.findIndex(({ text }) => text === answer);
+      expect(sendingAt(index, source)).toBeUndefined();
+      expect(isExcluded(answer, 'en')).toBe(false);
+    },
+  );
 });

@@ -105,7 +105,6 @@ const CREDITS: readonly RegExp[] = [
 /** References to another page, of no use without its address. */
 const POINTERS: readonly RegExp[] = [
   /\b(?:you can|can be) (?:find|read|see|view|learn|watch|take a look|found|viewed|check)\b.{0,60}\b(?:here|details|more|on (?:the|our|github)|online|website)\b/iu,
-  /^(?:on|in|at) (?:our|my|the) (?:[\p{L}’'-]+ ){1,3}(?:web)?(?:page|site)[.!]$/iu,
   /^read on\b|^looking for (?:the|our|my) [^?]{3,80}\?|^(?:read|learn|find out|see) more\b/iu,
   // "The children want to learn more about boats, …" is not one
   /(?:^|[,;:–—] |\byou\b[^,.]{0,30} |\b(?:in order|click|visit|read) )to (?:read|learn|find out|see) more(?:,| (?:about|on) [^,.]{3,60},| visit)/iu,
@@ -195,6 +194,8 @@ const REQUESTS: readonly RegExp[] = [
   new RegExp(String.raw`^(?:${FRAMES}) (?:${SPEECHES})\b|\b(?:${SPEECHES})\b.{0,20} on YouTube\b`, 'iu'),
   /\b(?:we|i)(?:['’]d| would) (?:love|welcome|appreciate) (?:to hear|your|any|more)\b|\bif you(?:['’]re| are| have).{0,120}, (?:please )?(?:ring|chime|reach|contact|open an|file an)\b/iu,
   /^[*[(]*update(?: [^:.]{1,20})?:/iu,
+  // an answer with nothing else; "on the order page" and "at the site" may be places of paper or land
+  /^(?:on|in|at) (?:our|my|the) (?:[\p{L}’'-]+ ){0,3}(?:web ?sites?|web ?pages?|home ?page)[.!]$/iu,
 ];
 
 /** A call to see what is below it, which only links may be: "Check out our other walks:". */

@@ -80,6 +80,11 @@ function linksOf(parts: readonly Span[], { text, links }: Source): ReadonlyMap<S
 export const linksInSentences = onceFor((source: Source) => linksOf(source.sentences, source));
 const linksInBlocks = onceFor((source: Source) => linksOf(source.blocks, source));
 
+const ONLY_NAMES_PAGE = /^(?:on|in|at) (?:our|my|the) (?:[\p{L}’'-]+ ){1,3}pages?[.!]$/iu;
+/** Whether a sentence is an answer that only names a page with a link: "On our [Tools](/tools) page.", not "On the back page." */
+export const onlyNamesPage = (sentence: Sentence, source: Source): boolean =>
+  ONLY_NAMES_PAGE.test(sentence.text) && linksInSentences(source).has(sentence);
+
 /** A longer line, or one of several sentences, is a paragraph of the text. */
 const CALL_CHARS = 140;
 const SENTENCES = /[.!?…] \p{Lu}/u;

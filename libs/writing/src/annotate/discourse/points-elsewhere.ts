@@ -16,6 +16,7 @@ import {
   isCallAtEnd,
   isToSee,
   linksInSentences,
+  onlyNamesPage,
   partAt,
   TITLE_WORDS,
   withoutPages,
@@ -146,8 +147,8 @@ function joinedTo(first: Link, links: readonly Link[]): Link[] {
 }
 
 /** Whether a sentence is of use only with its links: "You can find the introduction on [our site]." */
-const tellsMore = (text: string, links: readonly Link[]): boolean =>
-  isPointer(text) && links.every(canBeFollowed);
+const tellsMore = (sentence: Sentence, links: readonly Link[], source: Source): boolean =>
+  (isPointer(sentence.text) || onlyNamesPage(sentence, source)) && links.every(canBeFollowed);
 
 function sendingOf(sentence: Sentence, links: readonly Link[], source: Source): Sending | undefined {
   const { text } = sentence;
@@ -162,13 +163,13 @@ function sendingOf(sentence: Sentence, links: readonly Link[], source: Source): 
   const sent = others.find((link) => isSent || sends(text, link));
   const targets = free.length > 0 || sent === undefined ? free : joinedTo(sent, others);
   const [first] = targets;
-  if (first === undefined) return tellsMore(text, links) ? { targets: links, part: '' } : undefined;
-  const areKnown = targets.every(canBeFollowed);
+  if (first === undefined)
+    return tellsMore(sentence, links, source) ? { targets: links, part: '' } : undefined;
   const part = partAt(withoutPages(sentence, source), first, language);
   const hasAll = targets.every(({ words }) => part.includes(words));
   const isPassing =
     !isSent && !sends(text, first) && isPointedAt(first, language) && isPassedBy(first, language);
-  return { targets: areKnown ? targets : [], part: hasAll ? part : '', isPassing };
+  return { targets: targets.every(canBeFollowed) ? targets : [], part: hasAll ? part : '', isPassing };
 }
 
 /** Sentences that send the reader to a link, so that only an output with its address can have them. */
