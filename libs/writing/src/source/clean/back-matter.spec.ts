@@ -1,4 +1,4 @@
-import { headsProse, isAfterword } from './back-matter.js';
+import { headsProse, isAfterword, isBackMatter } from './back-matter.js';
 
 describe('a heading of what follows an article', () => {
   it.each([
@@ -16,9 +16,17 @@ describe('a heading of what follows an article', () => {
     'Notes and rests',
     'Credits and debits',
     'Comments and how we answer them',
+    'Thanks and links',
   ])('is no other one: %s', (heading) => {
     expect(isAfterword(heading)).toBe(false);
   });
+
+  it.each(['Minutes and amendments', 'Minutes and corrections', 'Apologies and notes', 'Notes and comments'])(
+    'has what was said: %s',
+    (heading) => {
+      expect(isBackMatter(heading)).toBe(false);
+    },
+  );
 
   it('heads prose under two names too', () => {
     const prose =

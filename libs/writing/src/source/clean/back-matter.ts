@@ -7,11 +7,13 @@ const AROUND = oneOf`
   recommended_(?:reading|for_you) (?:media|press)_contacts? about_(?:the_)?(?:authors?|company|writer) about_us
   about_(?!(?:the|this|these|our|my|how|what|why|an?)_)\p{Lu}.{0,60} share_this.{0,20} leave_a_(?:comment|reply)
   recent_posts you_(?:may|might)_also_(?:like|enjoy|be_interested_in).{0,30} disclaimer`;
+const MORE = '(?:(?:additional|further|more|helpful|useful) )?';
+/** Headings of lists of sources. */
+const SOURCES = oneOf`
+  references? bibliography ${MORE}(?:resources|reading|sources|links(?:_and_\p{L}+)?)
+  quellen(?:angaben|verzeichnis)? literatur(?:verzeichnis)? fuentes bibliograf[ií]a bibliographie fonti fontes bronnen`;
 /** Headings of lists of entries. Content may have such headings too. */
-const ENTRIES = oneOf`
-  references? bibliography (?:(?:additional|further|more|helpful|useful)_)?(?:resources|reading|sources|information|links(?:_and_\p{L}+)?)
-  related recommended newsletter comments see_also quellen(?:angaben|verzeichnis)? literatur(?:verzeichnis)? fuentes
-  bibliograf[ií]a bibliographie fonti fontes bronnen`;
+const ENTRIES = oneOf`${SOURCES} ${MORE}information related recommended newsletter comments see_also`;
 /** Headings of what ends a text. Before other sections they are content: "Keep in touch" is advice in a guide. */
 const LAST = oneOf`
   (?:date_of_(?:the_)?)?next_meeting upcoming_(?:meetings|events) license footnotes (?:stay|keep|get)_in_touch
@@ -22,19 +24,18 @@ const FORMALITIES = oneOf`
   (?:those_)?(?:present|attending|in_attendance)
   declarations_of_interests?`;
 
-/** What such headings have beside these names: "Sources and correction note", "Credits and references". */
+/** What headings of sources have beside them: "Sources and correction note", "Credits and references". Thanks say something. */
 const BESIDE = oneOf`
-  corrections?(?:_(?:notes?|policy))? (?:foot)?notes? credits? acknowledge?ments? disclosures? thanks quellen bildnachweise?`;
+  corrections?(?:_(?:notes?|policy))? (?:foot)?notes? credits? disclosures? quellen bildnachweise?`;
 const JOINED = String.raw`(?: ?[&/] ?|,? (?:and|und|y|et|e|en) )`;
 
-const headed = (table: string): RegExp =>
-  new RegExp(
-    String.raw`^(?:(?:${BESIDE})${JOINED})?(?:${table})(?:${JOINED}(?:${table}|${BESIDE}))?[.:：!]*$`,
-    'iu',
-  );
+/** Of other headings two are content: "Minutes and corrections" has what was said of both. */
+const TWO_NAMES = String.raw`(?:(?:${BESIDE})${JOINED})?(?:${SOURCES})(?:${JOINED}(?:${SOURCES}|${BESIDE}))?`;
+
+const headed = (table: string): RegExp => new RegExp(String.raw`^(?:${table})[.:：!]*$`, 'iu');
 const IS_AROUND = headed(AROUND);
-const IS_AFTERWORD = headed(`${AROUND}|${ENTRIES}`);
-const IS_BACK_MATTER = headed(`${AROUND}|${ENTRIES}|${LAST}|${FORMALITIES}`);
+const IS_AFTERWORD = headed(`${AROUND}|${ENTRIES}|${TWO_NAMES}`);
+const IS_BACK_MATTER = headed(`${AROUND}|${ENTRIES}|${TWO_NAMES}|${LAST}|${FORMALITIES}`);
 const IS_FORMALITY = headed(FORMALITIES);
 const HEADING_CHARS = 80;
 const SENTENCE = /(?:\s\S+){5,}[.!?]$/u;
