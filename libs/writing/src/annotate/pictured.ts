@@ -105,28 +105,40 @@ export function pointsAhead(text: string, language: string): boolean {
 
 /** "Clicking a gate in items 2 and 3 opens it", below a legend. */
 const BY_NUMBER = /\b(?:items?|numbers?) \d/iu;
+/** "The gates are numbered in the picture." */
+const IS_MARKED = new RegExp(
+  String.raw`\b(?:numbered|marked|labell?ed|numbers) (?:\p{L}+ ){0,3}?(?:in|on) (?:the|this|our) (?:${MEDIA}|${DRAWN})\b`,
+  'iu',
+);
 
 const LEGEND_WORDS = 20;
-/** Whether an item may name a thing in a picture: a short line without a label, which demands nothing. */
+/** Whether an item may name a thing in a picture: a short line without a label or amount, which demands nothing. */
 function namesShown({ text }: Block, language: string): boolean {
   const { instruction } = languageOf(language);
-  const isLine = countWords(text) <= LEGEND_WORDS && !/[.!?…:：] /u.test(text);
+  const isLine = countWords(text) <= LEGEND_WORDS && !/[.!?…:：] |\p{N}/u.test(text);
   return instruction !== undefined && isLine && !instruction.test(text) && !says('reader', text, language);
 }
 
-/** The blocks that explain the numbers in a picture: "1. The gate. 2. The oak.", which are no steps and have no lead-in. */
+/** The end of the numbered list below a paragraph with a picture, whose items may name what is in it; `undefined` without one. */
+function legendEnd(at: number, { blocks, language }: Source): number | undefined {
+  const [own, first] = [blocks[at], blocks[at + 1]];
+  const isBelow = own?.kind === 'paragraph' && isPictured(own) && first?.kind === 'item';
+  if (!isBelow || first.isNumbered !== true || isAnnouncement(own.text)) return undefined;
+  let end = at + 1;
+  while (blocks[end]?.kind === 'item') end += 1;
+  return blocks.slice(at + 1, end).every((item) => namesShown(item, language)) ? end : undefined;
+}
+
+/** The blocks that explain the numbers in a picture: "1. The gate. 2. The oak.", if what is around them says that they do. */
 export const legendsIn = onceFor((source: Source): ReadonlySet<number> => {
-  const { blocks, language } = source;
+  const { blocks } = source;
   const found = new Set<number>();
-  const isNumber = (at: number): boolean => blocks[at]?.kind === 'item' && blocks[at].isNumbered === true;
-  for (const [at, { kind, text, isPictured }] of blocks.entries()) {
-    if (kind !== 'paragraph' || isPictured !== true || !isNumber(at + 1)) continue;
-    let end = at + 1;
-    while (blocks[end]?.kind === 'item') end += 1;
-    const isLed = /[:：]$/u.test(text) || isAnnouncement(text);
-    if (isLed || !blocks.slice(at + 1, end).every((item) => namesShown(item, language))) continue;
-    const last = BY_NUMBER.test(blocks[end]?.text ?? '') ? end : end - 1;
-    for (let each = at + 1; each <= last; each += 1) found.add(each);
+  for (const [at, { text }] of blocks.entries()) {
+    const end = legendEnd(at, source);
+    if (end === undefined) continue;
+    const isMeant = BY_NUMBER.test(blocks[end]?.text ?? '');
+    if (!isMeant && !IS_MARKED.test(text)) continue;
+    for (let each = at + 1; each < (isMeant ? end + 1 : end); each += 1) found.add(each);
   }
   return found;
 });

@@ -60,7 +60,7 @@ describe('numbered lines below a picture', () => {
   const PARTS = '1. The race with its gate.\n2. The wheel of oak.\n3. The door to the loft.';
 
   it('explain its numbers and are no list', () => {
-    expect(leadsIn('The mill is larger than it looks from the road.', PICTURE, PARTS)).toEqual([]);
+    expect(leadsIn('All parts of the mill are numbered in this picture.', PICTURE, PARTS)).toEqual([]);
   });
 
   it('are told only with the picture, as is what is below them by number', () => {
@@ -80,7 +80,9 @@ describe('numbered lines below a picture', () => {
 
   it.each([
     ['below a lead-in', 'The mill has these parts:', PARTS],
-    ['if they are steps', 'The mill is larger than it looks from the road.', ITEMS],
+    ['if they are steps', 'All parts of the mill are numbered in this picture.', ITEMS],
+    ['if nothing says that they explain it', 'The mill is larger than it looks from the road.', PARTS],
+    ['if they have amounts', 'All we need is marked on the picture.', '1. Flour, 2 kg.\n2. Salt.\n3. Water.'],
   ])('are a list %s', (_, above, items) => {
     expect(leadsIn(above, PICTURE, items)).toHaveLength(1);
   });
