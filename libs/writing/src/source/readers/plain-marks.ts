@@ -131,15 +131,15 @@ const OPENS_ABOVE = /^([ \t]*<(?:strong|b|em|i)>[ \t]*)\n(?=[ \t]*\S)/gimu;
 /** A paragraph between the marks of a table of one cell. */
 const ONE_CELL = /(?<=(?:^|\n)[ \t]*\n)\| ([^|\n]{1,3000}?)(?: \|)?(?=[ \t]*(?:\n[ \t]*(?:\n|$)|$))/gu;
 
-/** A line of one figure, as a key that was held down leaves it. */
-const HELD_KEY = /^[ \t]*(\d)\1{11,}[ \t]*$/gmu;
+/** A line of one figure, as a key that was held down leaves it. Numbers of accounts and cards are shorter. */
+const HELD_KEY = /^ {0,3}(\d)\1{29,}[ \t]*$/gmu;
 
 /** Turns bullets of word processors and escaped marks into Markdown's, and limits the depth of nesting. Keeps the length. */
 export function normalizeMarks(text: string): string {
   const isLone = (text.match(ESCAPED)?.length ?? 0) < 2;
   return readableBold(normalizeSigns(normalizeRules(readIndentedItems(text))))
-    .replace(/^[ \t]*~{3,}[ \t]*$/gm, (rule) => rule.replaceAll('~', '*'))
     .replace(HELD_KEY, (line) => ' '.repeat(line.length))
+    .replace(/^[ \t]*~{3,}[ \t]*$/gm, (rule) => rule.replaceAll('~', '*'))
     .replace(TIGHT_HEADING, '$1 ')
     .replace(NUMBERED_HEADING, '$1\u00a0')
     .replace(BREAK_ABOVE, (line) => ' '.repeat(line.length))
