@@ -183,4 +183,16 @@ describe('a summary that has the headings of its text as labels', () => {
     expect(said(text('- Before\n- After'))).not.toContain('Before');
     expect(said(text('- Before\n  - After'))).not.toContain('Before');
   });
+
+  it('is no table of contents with further entries either', () => {
+    const list = '- Before\n  - The price of rope\n- After\n  - Guests and their boats';
+    const top = (line: string, entries = list): string =>
+      `# A day at the pier\n\n${line}\n\n${entries}\n\n${steps}`;
+    expect(said(top('It rained.'))).not.toContain('Before');
+    expect(said(text(list))).not.toContain('Before');
+    const told = '- Before\n  - We bought rope.\n- After\n  - We swept.';
+    expect(said(top('It rained.', told))).toContain('Before');
+    expect(said(top('## Table of contents', told))).not.toContain('Before');
+    expect(said(top('Contents', '- Before\n  - price of rope'))).not.toContain('Before');
+  });
 });

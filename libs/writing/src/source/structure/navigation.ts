@@ -160,12 +160,26 @@ const headsOf = (blocks: readonly RawBlock[], navigation: ReadonlySet<number>): 
     return isNamed && next > at + 1 && blocks[next]?.kind === 'heading' ? [at] : [];
   });
 
-/** Whether an item is the label of items below it that are no entries: a summary has the headings of its text so, with points. */
-function isLabel(at: number, list: readonly Item[], isEntry: (block: RawBlock) => boolean): boolean {
+const CONTENTS = oneOf`
+  (?:table_of_)?contents in_this_(?:article|post|guide) on_this_page inhalt(?:sverzeichnis|sübersicht)? sommaire
+  table_des_matières índice indice contenidos? sumário inhoud(?:sopgave)?`;
+const HEADS_CONTENTS = new RegExp(String.raw`^(?:${CONTENTS})[.:：]?$`, 'iu');
+const SENTENCE = /\s\S+\s.*[.!…。！]$/u;
+/** Whether an item is the label of points below it: a summary has the headings of its text so, above sentences or ("buy rope") after its sections. */
+function isLabel(
+  at: number,
+  list: readonly Item[],
+  isEntry: (block: RawBlock) => boolean,
+  isAfter: boolean,
+): boolean {
   const level = list[at]?.[1].level ?? 0;
   const below = list.slice(at + 1, at + 1 + MOST_BELOW);
   const next = below.findIndex(([, block]) => block.level <= level);
-  return below.slice(0, next < 0 ? below.length : next).some(([, block]) => !isEntry(block));
+  const points = below
+    .slice(0, next < 0 ? below.length : next)
+    .flatMap(([, block]) => (isEntry(block) ? [] : block.mapped.text.trim()));
+  const isPoint = (text: string): boolean => SENTENCE.test(text) || (isAfter && /^\p{Ll}/u.test(text));
+  return points.length > 0 && points.every(isPoint);
 }
 const MOST_BELOW = 20;
 
@@ -175,7 +189,12 @@ export function navigationOf(
   led: ReadonlySet<number> = new Set(),
 ): ReadonlySet<number> {
   const isHeading = ({ kind }: RawBlock): boolean => kind === 'heading';
-  const headings = new Set(blocks.filter(isHeading).map(bare));
+  // of equal headings the first one counts
+  const headings = new Map(
+    [...blocks.entries()]
+      .toReversed()
+      .flatMap(([at, block]): [string, number][] => (isHeading(block) ? [[bare(block), at]] : [])),
+  );
   const first = blocks.findIndex(isHeading);
   const last = blocks.findLastIndex(({ kind }) => kind === 'paragraph');
   const found = listsOf(blocks).flatMap((list) => {
@@ -186,8 +205,11 @@ export function navigationOf(
     const isLed = /[:：]$/u.test(lead);
     if ((isOutside && isAllLinks && !isLed) || areNamedLinks(list, lead)) return list;
     const isEntry = (block: RawBlock): boolean => headings.has(bare(block)) || leadsOn(block);
+    const isOverPoints = (block: RawBlock, at: number): boolean =>
+      !HEADS_CONTENTS.test(lead) &&
+      isLabel(at, list, isEntry, (headings.get(bare(block)) ?? Infinity) < list[0][0]);
     return list.filter(
-      ([, block], at) => leadsOn(block) || (!isLed && isEntry(block) && !isLabel(at, list, isEntry)),
+      ([, block], at) => leadsOn(block) || (!isLed && isEntry(block) && !isOverPoints(block, at)),
     );
   });
   const lone = [...blocks.entries()].filter(([at, block]) => isAmongLone(block, at, blocks));
