@@ -193,6 +193,7 @@ describe('a summary that has the headings of its text as labels', () => {
     const told = '- Before\n  - We bought rope.\n- After\n  - We swept.';
     expect(said(top('It rained.', told))).toContain('Before');
     expect(said(top('## Table of contents', told))).not.toContain('Before');
+    expect(said(top('Table of contents')).join()).not.toMatch(/Before|price of|boats/u);
     expect(said(top('Contents', '- Before\n  - price of rope'))).not.toContain('Before');
   });
 });

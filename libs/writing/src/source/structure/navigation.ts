@@ -205,8 +205,13 @@ export function navigationOf(
     const isLed = /[:：]$/u.test(lead);
     if ((isOutside && isAllLinks && !isLed) || areNamedLinks(list, lead)) return list;
     const isEntry = (block: RawBlock): boolean => headings.has(bare(block)) || leadsOn(block);
+    const top = list.filter(([, { level }]) => level === list[0][1].level);
+    const isOfContents =
+      HEADS_CONTENTS.test(lead) && top.filter(([, block]) => isEntry(block)).length * 2 >= top.length;
+    // further entries of a table of contents may have no heading
+    if (isOfContents)
+      return list.filter(([, block]) => isEntry(block) || !SENTENCE.test(block.mapped.text.trim()));
     const isOverPoints = (block: RawBlock, at: number): boolean =>
-      !HEADS_CONTENTS.test(lead) &&
       isLabel(at, list, isEntry, (headings.get(bare(block)) ?? Infinity) < list[0][0]);
     return list.filter(
       ([, block], at) => leadsOn(block) || (!isLed && isEntry(block) && !isOverPoints(block, at)),
