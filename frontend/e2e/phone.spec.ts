@@ -4,7 +4,7 @@ import { sharedProduct } from '../../backend/test/harness/product.js';
 import { until } from '../../backend/test/harness/until.js';
 import { ARTICLE } from './harness/article.js';
 import { openVisit, sidewaysOverflow } from './harness/browser.js';
-import { onTheDesk, unfold, untilToast } from './harness/people.js';
+import { onTheDesk, openTab, unfold, untilToast } from './harness/people.js';
 
 const HEIGHT = 844;
 const WIDTHS = [320, 390];
@@ -48,7 +48,7 @@ it('with text of 200 % nothing scrolls sideways on a phone, and the buttons that
   expect(await tooWide(page)).toEqual([]);
   await page.getByRole('group', { name: 'Export' }).scrollIntoViewIfNeeded();
   for (const format of ['LinkedIn Post', 'Twitter Thread']) {
-    await page.getByRole('tab', { name: format }).click({ timeout: 5_000 });
+    await openTab(page, format);
     const text = page.getByRole('textbox', { name: format });
     await until('the text from its beginning', async () => {
       const top = (await text.boundingBox())?.y ?? HEIGHT;

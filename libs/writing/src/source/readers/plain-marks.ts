@@ -132,7 +132,7 @@ const OPENS_ABOVE = /^([ \t]*<(?:strong|b|em|i)>[ \t]*)\n(?=[ \t]*\S)/gimu;
 const ONE_CELL = /(?<=(?:^|\n)[ \t]*\n)\| ([^|\n]{1,3000}?)(?: \|)?(?=[ \t]*(?:\n[ \t]*(?:\n|$)|$))/gu;
 
 /** A line of one figure, as a key that was held down leaves it. Numbers of accounts and cards are shorter. */
-const HELD_KEY = /^ {0,3}(\d)\1{29,}[ \t]*$/gmu;
+const HELD_KEY = /^ {0,3}(\d)\1{19,}[ \t]*$/gmu;
 
 /** Turns bullets of word processors and escaped marks into Markdown's, and limits the depth of nesting. Keeps the length. */
 export function normalizeMarks(text: string): string {
