@@ -5,6 +5,7 @@ import { countWords, rawWords } from '../../languages/words.js';
 import { oneOf } from '../../text/one-of.js';
 import { onceFor } from '../../text/once-for.js';
 import { escapePattern } from '../../text/text-pattern.js';
+import { isCallAtEnd } from '../calls-at-end.js';
 import { pointsAtPicture } from '../pictured.js';
 import { leadsToQuotation, OPEN_END, placeOf } from '../places.js';
 import { isPointer } from './housekeeping-patterns.js';
@@ -13,7 +14,6 @@ import {
   HERE_IS,
   IS_PAGE,
   isOffered,
-  isCallAtEnd,
   isToSee,
   linksInSentences,
   onlyNamesPage,

@@ -1,7 +1,7 @@
-import { readSource } from '../../source/read-source.js';
-import { isExcluded } from './housekeeping.js';
-import { sendingAt } from './points-elsewhere.js';
-import { outputsOf, textOf } from '../../offline/outputs.fixture.js';
+import { readSource } from '../source/read-source.js';
+import { isExcluded } from './discourse/housekeeping.js';
+import { sendingAt } from './discourse/points-elsewhere.js';
+import { outputsOf, textOf } from '../offline/outputs.fixture.js';
 
 const AT = 'https://harbour.example';
 const PROSE = `# The new wall of the harbour
