@@ -1,3 +1,4 @@
+import { isContextDependent } from './context-dependence.js';
 import { readSource } from '../../source/read-source.js';
 import { analyse } from '../../offline/analyse.js';
 
@@ -202,4 +203,11 @@ it.each([
 ])('a paragraph that names below whom its pronoun means: %s', (text, isDependent) => {
   const source = readSource(`# How a harbour saved water\n\nThe crew was small.\n\n${text}\n\n${FILLER}`);
   expect(analyse(source).units.find((unit) => unit.text === text)?.isDependent).toBe(isDependent);
+});
+
+it.each([
+  ['My grandmother’s boat is that last one.', true],
+  ['My grandmother’s boat is the last one of its kind.', false],
+])('the last one of what is said before needs it: %s', (text, isDependent) => {
+  expect(isContextDependent(text, 'en')).toBe(isDependent);
 });

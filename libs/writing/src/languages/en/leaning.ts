@@ -59,9 +59,15 @@ const REFERRED = new RegExp(
     ^with_the_[^,]{3,30}_in_place\b`,
   'iu',
 );
-/** "For only when …" explains earlier text; "the second 100", "the second." and "in the years since" continue a count. */
-const COUNTS_ON =
-  /^in the (?:\p{L}+ ){1,2}since,|^for (?:i|we|he|she|they|it|you|there|man|only|this|in)\b(?! \p{L}+,)|\bthe (?:first|second|third|other) \d|\bthe (?:second|third|latter|former|other)[.,;!?]/iu;
+/** "For only when …" explains earlier text; "the second 100", "the second.", "is that last one" and "in the years since" continue a count. */
+const COUNTS_ON = new RegExp(
+  [
+    String.raw`^in the (?:\p{L}+ ){1,2}since,|^for (?:i|we|he|she|they|it|you|there|man|only|this|in)\b(?! \p{L}+,)`,
+    String.raw`\bthe (?:first|second|third|other) \d|\bthe (?:second|third|latter|former|other)[.,;!?]`,
+    String.raw`\b(?:is|was|are|were) (?:that|the) (?:last|first|second|third|latter|former) (?:one|kind|sort|type)[.!]`,
+  ].join('|'),
+  'iu',
+);
 /** "Even just expanding it …" and "You could even …" continue with an example, "Vance continues, …" with a quotation. */
 const GOES_ON =
   /^even (?:just|then|so|now)\b|^(?:i|we|you|they|he|she) (?:can|could|may|might) even\b|^\p{L}+ (?:continue[sd]|add(?:s|ed)|goes on|went on),/iu;
