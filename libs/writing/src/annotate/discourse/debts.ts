@@ -133,6 +133,21 @@ const MOVES = /\b(?:made a motion|moved (?:to|that)|seconded)\b/iu;
 const TALLY = /^\p{L}[\p{L} ]{0,20}: \d+[,;]? \p{L}[\p{L} ]{0,20}: \d/u;
 export const isTally = (unit: Unit | undefined): boolean => TALLY.test(unit?.text ?? '');
 
+/** What says nothing without the motion before it: "Bob Lee seconded the motion.", "The motion carried." */
+const ON_MOTION = new RegExp(
+  [
+    String.raw`^(?:\p{Lu}[\p{L}.'’-]* ){1,3}seconded(?: (?:it|the motion))?[.,;]`,
+    String.raw`^the motion (?:(?:was|is|then) )?(?:\p{L}+ly )?(?:passed|passes|carried|failed|approved|adopted|rejected|defeated)(?!\p{L})`,
+  ].join('|'),
+  'iu',
+);
+const isOnMotion = (unit: Unit): boolean => isTally(unit) || ON_MOTION.test(unit.text);
+/** What is said between a motion and its vote is of the motion: "The work would begin in May." */
+function tieToMotion(units: readonly Unit[], at: number, count: number): void {
+  if (MOVES.test(units[at]?.text ?? ''))
+    for (const between of units.slice(at + 1, at + count)) between.isDependent = true;
+}
+
 const turns = (text: string): boolean => RESOLVES.test(text);
 
 /** Distance from a setup to its other side in the paragraph; `least` if none is found. */
@@ -191,7 +206,10 @@ export function markDebts(units: readonly Unit[], language: string): void {
     const tells = !unit.isExcluded && TELLS.test(unit.text);
     const { count, isMutual } = tells ? owes(leftOf(units, at)) : owed(units, at, language);
     unit.isDependent ||=
-      isTally(unit) || goesOnWithExample(unit, units[at - 1]) || explainsQuotation(units, at);
+      isTally(unit) ||
+      isOnMotion(unit) ||
+      goesOnWithExample(unit, units[at - 1]) ||
+      explainsQuotation(units, at);
     until = Math.max(
       until,
       at + count,
@@ -201,6 +219,7 @@ export function markDebts(units: readonly Unit[], language: string): void {
     const other = units[at + count];
     const isAnswer = other?.block === unit.block || (unit.isQuestion && isReply(unit, other));
     if (isMutual && isAnswer && other !== undefined) other.isDependent = true;
+    tieToMotion(units, at, count);
     unit.owesNext = at < until;
   });
 }
