@@ -22,7 +22,7 @@ import { normalizeMarks, typedDashes } from './readers/plain-marks.js';
 import { hasHeadings, promoteHeadings } from './readers/plain-headings.js';
 import { promoteNumbered } from './readers/numbered-headings.js';
 import { type RawBlock } from './readers/raw-block.js';
-import { splitRunInHeads } from './structure/run-in-heads.js';
+import { splitLastHeads, splitRunInHeads } from './structure/run-in-heads.js';
 import { setAside } from './structure/set-aside.js';
 import { readSignatures, readSignedBelow } from './structure/signatures.js';
 import { sentencesOf } from './structure/sentences.js';
@@ -30,7 +30,12 @@ import { sectionsOf, titleOf, withoutSite } from './structure/structure.js';
 import type { Block, Source } from './source.types.js';
 import { readTranscript } from './readers/transcript.js';
 import { readInlineItems } from './structure/inline-items.js';
-import { readFlatTables, readLabelledItems, readLabelsAbove } from './structure/labelled-items.js';
+import {
+  readColumnsOfItems,
+  readFlatTables,
+  readLabelledItems,
+  readLabelsAbove,
+} from './structure/labelled-items.js';
 import {
   readBoldSteps,
   readGluedItems,
@@ -43,12 +48,15 @@ import { readReplaced, readRestMarks } from './clean/rest-marks.js';
 import { readWikiMarks } from './clean/wiki-marks.js';
 import { maskTemplateTags } from './clean/templates/template-tags.js';
 
+const writtenBlocks = (text: string, start: number, model: LanguageModel): RawBlock[] =>
+  splitLastHeads(markdownBlocks(text, start), text, model);
+
 /** The blocks of a text as it is written, without its footnotes and rules. */
 function blocksOf(text: string, start: number, isHtml: boolean, model: LanguageModel): RawBlock[] {
   const options = { start, end: text.length, isMarkdownInside: BOLD.test(text) };
   const blocks = isHtml
     ? readTypedItems(headedInBold(htmlBlocks(text, options)))
-    : readBoldSteps(readUnmarkedItems(readGluedItems(markdownBlocks(text, start))), text, model);
+    : readBoldSteps(readUnmarkedItems(readGluedItems(writtenBlocks(text, start, model))), text, model);
   return withoutFootnotes(longLeadsTold(blocks)).filter(
     ({ kind, mapped }) =>
       (isHtml || !RULE.test(mapped.text)) && (kind === 'code' || !OMISSION.test(mapped.text.trim())),

@@ -1,3 +1,6 @@
+import { detectLanguageBy, type LanguageModel } from '../../languages/detect-language.js';
+import { namesPlace } from '../../languages/discourse-words.js';
+import { ENDED } from '../../text/marks.js';
 import { type RawBlock, sliced } from '../readers/raw-block.js';
 
 /** Most characters of a run-in heading (a longer one is a bold sentence), and least of the text after it. */
@@ -35,5 +38,45 @@ export function splitRunInHeads(blocks: readonly RawBlock[]): RawBlock[] {
     const heads = own.filter(isHeaded).map(headOf);
     if (heads.length < LEAST || new Set(heads).size < heads.length) return own;
     return own.flatMap((block) => (isHeaded(block) ? split(block, Math.min(LOWEST, level + 1)) : [block]));
+  });
+}
+
+/** Least characters of the line above a heading and of the paragraph below it, and most of the heading. */
+const LAST = { above: 60, below: 60, head: 80 } as const;
+/** "Conclusion", "Conclusion: what I would buy", without an end, a figure or an address. */
+const LABELLED = /^(\p{Lu}[^:\d]{1,30})(?:: [^\d@/]+)?$/u;
+
+/** Where the last line of a paragraph begins if it looks like a heading right below a finished sentence; 0 for none. */
+function lastHeadIn({ mapped: { text, origin } }: RawBlock, content: string, model: LanguageModel): number {
+  const from = origin[0] ?? 0;
+  const written = content.slice(from, (origin.at(-1) ?? from) + 1);
+  const line = written.slice(written.lastIndexOf('\n') + 1).trim();
+  const start = text.length - line.length;
+  const above = text.slice(0, Math.max(0, start)).trimEnd();
+  const isLine = line.length < written.length && line.length <= LAST.head && text.endsWith(line);
+  if (!isLine || above.length < LAST.above || !ENDED.test(above) || ENDED.test(line)) return 0;
+  const [, label = ''] = LABELLED.exec(line) ?? [];
+  return label !== '' && namesPlace(label, detectLanguageBy(model, text)) ? start : 0;
+}
+
+/** Makes the last line of a paragraph a heading as the others are if it names a place in the text and stands above a further paragraph: "Conclusion: what I would buy". */
+export function splitLastHeads(
+  blocks: readonly RawBlock[],
+  content: string,
+  model: LanguageModel,
+): RawBlock[] {
+  let level = 0;
+  return blocks.flatMap((block, at) => {
+    if (block.kind === 'heading' && block.level > 1) ({ level } = block);
+    const below = blocks[at + 1];
+    const isOver = below?.kind === 'paragraph' && below.mapped.text.length >= LAST.below;
+    if (level === 0 || !isOver || block.kind !== 'paragraph' || block.isAside) return [block];
+    const start = lastHeadIn(block, content, model);
+    if (start === 0) return [block];
+    const end = block.mapped.text.length;
+    return [
+      sliced(block, 0, start - 1),
+      { ...sliced(block, start, end), kind: 'heading' as const, level, isRunIn: false },
+    ];
   });
 }
