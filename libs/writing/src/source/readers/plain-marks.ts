@@ -1,5 +1,6 @@
 import { REMOVED } from '../clean/blanked.js';
 import { readIndentedItems } from '../clean/indented-items.js';
+import { readTightHeadings } from '../clean/tight-headings.js';
 
 /** Deepest nesting of quotes or lists on one line that is read; parsers recurse on each. */
 const MAX_NESTING = 6;
@@ -117,9 +118,6 @@ const EMPTY_BOLD = /(?<=\s)\*{4}(?=[_\p{L}][^*\n]*(?:\*{1,3}(?!\*)|$))/gmu;
 /** A list mark that a program has escaped. A single hyphen is a dash: "\- Sarah" below a letter. */
 const ESCAPED = /^[ \t]*\\[-+*] (?=\S)/gm;
 
-/** "##The harbour", alone in its paragraph or above a sentence: the empty line above it makes room for the space. */
-const TIGHT_HEADING = /\n(\n#{2,6})(?=\p{Lu}[^\n]{1,100}\n(?:[ \t]*(?:\n|$)|\p{Lu}\p{L}*,? \p{L}))/gu;
-
 /** A numbered line that is underlined as a heading, not an item above a rule. */
 const NUMBERED_HEADING =
   /(?<=(?:^|\n)[ \t]*\n)(\d{1,2}[.)]) (?=\S[^\n]{0,120}\n(?:-{3,}|={3,})[ \t]*(?:\n|$))/gu;
@@ -137,10 +135,9 @@ const HELD_KEY = /^ {0,3}(\d)\1{19,}[ \t]*$/gmu;
 /** Turns bullets of word processors and escaped marks into Markdown's, and limits the depth of nesting. Keeps the length. */
 export function normalizeMarks(text: string): string {
   const isLone = (text.match(ESCAPED)?.length ?? 0) < 2;
-  return readableBold(normalizeSigns(normalizeRules(readIndentedItems(text))))
+  return readTightHeadings(readableBold(normalizeSigns(normalizeRules(readIndentedItems(text)))))
     .replace(HELD_KEY, (line) => ' '.repeat(line.length))
     .replace(/^[ \t]*~{3,}[ \t]*$/gm, (rule) => rule.replaceAll('~', '*'))
-    .replace(TIGHT_HEADING, '$1 ')
     .replace(NUMBERED_HEADING, '$1\u00a0')
     .replace(BREAK_ABOVE, (line) => ' '.repeat(line.length))
     .replace(OPENS_ABOVE, '$1 ')

@@ -1,0 +1,57 @@
+/** "##The harbour", "##2. The harbour", alone in its paragraph, above a sentence or above another heading: the empty line above makes room for the space. */
+const TIGHT =
+  /\n(\n#{2,6})(?=(?:\p{Lu}|\d{1,2}[.)] \S)[^\n]{1,100}\n(?:[ \t]*(?:\n|$)|\p{Lu}\p{L}*,? \p{L}|#{2,6}\S|#{1,6} \S))/gu;
+
+/** A heading above another one; the signs that close a heading ("## Acton ##") are no words. */
+const HEADING = /^#{1,6}[ \t]*[^\s#][^\n]*(?<!#)$/u;
+const LOWER = /^(#{1,6})[ \t]*(?=[^\s#])/u;
+/** A score, after two words at most: "3/3!", "Huh? 0.5/3", "85 %", "★★★☆☆". */
+const SCORE =
+  /^(?:\S{1,12} ){0,2}(?:\d{1,3}(?:[.,]\d{1,2})?\s?(?:%|\/\s?\d{1,3}(?:\s\p{L}{1,12})?)|[★☆⭐]{2,10})[!?.]*$/u;
+const MIN_SCORES = 3;
+
+const scoreOf = (line: string): string => {
+  const signs = LOWER.exec(line)?.[0] ?? '';
+  const said = line.slice(signs.length).trim();
+  return signs !== '' && SCORE.test(said) ? said : '';
+};
+
+/** Joins headings with the scores that are headings of their own right below them, if there are no other such headings: "### Acton", "## 3/3". */
+function withScores(lines: readonly string[]): readonly string[] {
+  const scored = [...lines.keys()].filter((at) => scoreOf(lines[at] ?? '') !== '');
+  const areBelow = scored.every((at) => HEADING.test(lines[at - 1]?.trimEnd() ?? ''));
+  if (scored.length < MIN_SCORES || !areBelow) return lines;
+  const below = new Set(scored);
+  return lines.flatMap((line, at) => {
+    if (below.has(at)) return [];
+    if (!below.has(at + 1)) return [line];
+    const lower = lines[at + 1] ?? '';
+    const name = line.trimEnd();
+    const room = line.length + 1 + lower.trimEnd().length - name.length - scoreOf(lower).length;
+    const joint = /\p{P}$/u.test(name) && !/[)\]”"’]$/u.test(name) ? ' ' : ': ';
+    const joined = `${name}${joint.padEnd(room)}${scoreOf(lower)}`;
+    return [joined.padEnd(line.length + 1 + lower.length)];
+  });
+}
+
+/** Makes room for the space of a heading right below another one: a blank of the line above, or one of three signs. */
+function withSpaceBelow(lines: readonly string[]): string[] {
+  const spaced = [...lines];
+  for (const [at, line] of lines.entries()) {
+    const signs = /^#{2,6}(?=\p{Lu})/u.exec(line)?.[0];
+    const above = spaced[at - 1] ?? '';
+    if (signs === undefined || !/^#{1,6} \S/u.test(above)) continue;
+    if (/[ \t]$/u.test(above)) {
+      spaced[at - 1] = above.slice(0, -1);
+      spaced[at] = `${signs} ${line.slice(signs.length)}`;
+    } else if (signs.length > 2) spaced[at] = `${signs.slice(1)} ${line.slice(signs.length)}`;
+  }
+  return spaced;
+}
+
+/** Makes headings of lines without a space behind their signs, and joins them with the scores below them. Keeps the length. */
+export function readTightHeadings(text: string): string {
+  if (!text.includes('#')) return text;
+  const joined = withScores(text.split('\n')).join('\n').replace(TIGHT, '$1 ');
+  return withSpaceBelow(joined.split('\n')).join('\n');
+}
