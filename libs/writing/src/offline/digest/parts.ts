@@ -104,3 +104,10 @@ export function underPart(list: List, analysis: Analysis): List {
   const part = keyOf(heading) === keyOf(list.leadIn) ? nameOfPart(list.section, analysis) : '';
   return part === '' ? list : { ...list, leadIn: `${part}: ${list.leadIn}` };
 }
+
+/** The numbered point that a list is told under, without its number; empty for other lists. */
+export function pointOver({ section, isOfHeadings }: List, { lists }: Analysis): string {
+  const over = lists.find((list) => list.isOfHeadings && list.isNumbered && list.parts.includes(section));
+  if (isOfHeadings || over?.parts.length !== over?.items.length) return '';
+  return over?.items[over.parts.indexOf(section)]?.label ?? '';
+}

@@ -60,3 +60,28 @@ describe('what a board shows of a recipe', () => {
     expect(saidIn(shownOf(STEPS))).toHaveLength(2 * STEPS.length);
   });
 });
+
+describe('a list below one of more numbered headings than a board has room for', () => {
+  const NAMES = 'Acre Bree Cale Dorn Ewe Fern Glen Hove Isle Jura Kyle Lorn Mull'.split(' ');
+  const board = (lead: string, numbered = true) =>
+    blocksOf(
+      `# Which harbours say that they are closed\n\n${INTRO}\n\n## The harbours\n\nWe asked at the gates of all of them:\n\n${NAMES.map(
+        (name, at) =>
+          `### ${numbered ? `${String(at + 1)}. ` : ''}${name}: ${String(at % 4)}/3\n\nThe gate of ${name} has a board that the crews of the ferry read every day.\n${
+            name === 'Glen'
+              ? `\n${lead}\n\n- find the board of the hours\n- select the feast days\n- see the date there\n`
+              : ''
+          }`,
+      ).join('\n')}`,
+    ).map(({ figure, text }) => `${figure} / ${text.slice(0, 30)}`);
+
+  it('has the name of its point', () => {
+    expect(board('I would have to:')).toContain(
+      'Glen: 2/3 – I would have to / find the board of the hours · ',
+    );
+  });
+
+  it('has no name of a heading without a number', () => {
+    expect(board('I would have to:', false).join(' ')).not.toContain('Glen: 2/3 – ');
+  });
+});

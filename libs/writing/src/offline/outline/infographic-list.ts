@@ -2,7 +2,7 @@ import { countWords } from '../../languages/words.js';
 import { countAs } from '../../platforms/count.js';
 import { onceFor } from '../../text/once-for.js';
 import type { Analysis, List, ListItem } from '../analysis.types.js';
-import { underPart } from '../digest/parts.js';
+import { pointOver, underPart } from '../digest/parts.js';
 import type { Kit } from '../kit.js';
 import { firstSentence, inOneSentence, withoutFinalColon } from '../realise.js';
 import { indexesOf } from '../runs.js';
@@ -34,7 +34,9 @@ function leadOf(list: List, { analysis }: Kit): Block {
   const { leadUnit, section, items } = list;
   const isLabel = (line: string): boolean =>
     line !== '' && countWords(line) <= (/[:：]$/u.test(line) ? WORDS.lead : WORDS.label);
-  const leadIn = [underPart(list, analysis).leadIn].find(isLabel) ?? shortLead(list);
+  const point = pointOver(list, analysis);
+  const ofPoint = point === '' || list.leadIn === point ? '' : `${point} – ${list.leadIn}`;
+  const leadIn = [ofPoint, underPart(list, analysis).leadIn].find(isLabel) ?? shortLead(list);
   // what goes on with a small letter completes the sentence of its lead-in
   const completes = /[:：]$/u.test(leadIn) && items.every(({ text }) => /^\p{Ll}/u.test(text));
   const heading = leadUnit === null || completes ? '' : (analysis.sections[section]?.heading ?? '');
