@@ -14,7 +14,7 @@ const DEMANDS = new RegExp(
 const BESIDE_PART = 0.25;
 const isNearlyLink = ({ text }: Block, links: readonly Link[]): boolean =>
   text.length - links.reduce((sum, { words }) => sum + words.length, 0) <= text.length * BESIDE_PART;
-/** The last lines of a text if all have links, and demand something or are little else, and most have no full stop: "Watch the [film]", "Write to [Ada]". Without their addresses they are of no use. */
+/** The last lines of a text, such as "Watch the [film]", if all have links, and demand something or are little else. */
 const callsAtEnd = onceFor((source: Source): ReadonlySet<Block> => {
   const { blocks } = source;
   const linked = linksInBlocks(source);

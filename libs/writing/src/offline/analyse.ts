@@ -27,11 +27,11 @@ const DESCRIPTION_CHARS = { least: 40, most: 320 } as const;
 /** A description that a machine has cut off. */
 const CUT_OFF = /(?:…|\.{3})$/u;
 
-/** Whether a description is what somebody else says in the text: without marks the author would say it. */
+/** Whether a description is a speaker's sentence of the text: without quotation marks it would be the author's. */
 const isOfSpeaker = (said: string, { blocks }: Source): boolean =>
   blocks.some(({ speaker, text }) => speaker !== undefined && text.includes(said));
 
-/** The sentences of a description; of one that ends inside a sentence of the text ("She told him how"), as a machine cut it out, those that the text has. */
+/** The sentences of a description; of one that ends inside a sentence of the text ("She asked him how"), as a machine cut it out, those that the text has. */
 function sentencesOfDescription({ description, sentences }: Source): string[] {
   const own = partsOfText(saidOf(description), 'sentence').map((text) => text.trim());
   const last = own.at(-1) ?? '';

@@ -131,7 +131,7 @@ const BRACKETS = new RegExp(
 const withoutBrackets = (text: string): string =>
   /["“”„«»]/u.test(text) ? text : text.replace(BRACKETS, '');
 
-/** What is said of this text only: "Nobody is named in this post." */
+/** Words with which a sentence may be true of this text only: "I will not explain it in this post." */
 const LIMITS = oneOf`not cannot no none nobody never nothing everybody everything everyone all only`;
 
 /** Not spoken: "[…]", "(see above)", "in this post", "so stay tuned" at the end, and an address in parentheses, after "by email" or at the end. The words are sought before what precedes them. */

@@ -39,7 +39,7 @@ function unansweredIn(units: readonly Unit[], { blocks }: Source): ReadonlySet<n
   );
 }
 
-/** Whether nobody is known to say a paragraph between an answer and the next heading, and it may address the guest. */
+/** Whether a paragraph between an answer and the next heading has no known speaker and may address the guest. */
 function isToGuest({ text, block, speaker }: Unit, { blocks, language }: Source): boolean {
   const [above, below] = [blocks[block - 1], blocks[block + 1]];
   const isBetween = speaker === '' && above?.speaker !== undefined && below?.kind === 'heading';

@@ -58,8 +58,9 @@ const NOT_SO = String.raw`^\p{Lu}\p{L}*(?:,? \p{L}+){0,3},? (?:es (?:ist|war|wä
 const REASON = String.raw`^[^,;:—–]* nämlich(?!\p{L})`;
 
 const CLAIMS = oneOf`these behauptung annahme einschätzung kritik unterstellung darstellung vorwurf einwand argument`;
+const WHICH = oneOf`dass von des der eine[rs] die den das ob wonach`;
 /** "Henn widerlegte die These.", which is in the sentence before; not "die These, dass …". */
-const REBUTS = String.raw`(?<=^[^,:;]{0,60})(?:widerleg|widersprach|widersprich|entkräfte|bestreite|bestritt)\p{L}* (?:die|den|das|de[mr]|diese[mnrs]?) (?:${CLAIMS})(?!\p{L}|,? (?:dass|von|des|der|eine[rs]|die|den|das|ob|wonach)(?!\p{L}))`;
+const REBUTS = String.raw`(?<=^[^,:;]{0,60})(?:widerleg|widersprach|widersprich|entkräfte|bestreite|bestritt)\p{L}* (?:die|den|das|de[mr]|diese[mnrs]?) (?:${CLAIMS})(?!\p{L}|,? (?:${WHICH})(?!\p{L}))`;
 
 export const anaphora: Anaphora = {
   openings: [

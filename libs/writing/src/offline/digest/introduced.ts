@@ -21,7 +21,7 @@ interface Introduction {
   isNamed: RegExp;
   /** The sentence that says who it is. */
   first: Unit;
-  /** What is told with it. */
+  /** The sentences that go with it. */
   units: readonly Unit[];
 }
 

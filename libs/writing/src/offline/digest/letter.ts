@@ -4,7 +4,7 @@ import type { Analysis } from '../analysis.types.js';
 
 /** The sentences that make a whole text a letter: its greeting above all others, and its signature. They are read, but not heard. */
 export const frameOfLetter = onceFor(({ units }: Analysis): ReadonlySet<number> => {
-  // a letter that the text quotes is told whole
+  // a letter that the text quotes is kept whole
   const isOwnLine = (at: number): boolean => units[at]?.isOfWhole === true && !units[at].isQuotedOn;
   const isLine = (at: number): boolean =>
     isOwnLine(at) && units[at]?.opensBlock === true && LETTER_LINE.test(units[at].text);

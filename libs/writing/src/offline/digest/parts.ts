@@ -105,7 +105,7 @@ export function underPart(list: List, analysis: Analysis): List {
   return part === '' ? list : { ...list, leadIn: `${part}: ${list.leadIn}` };
 }
 
-/** The numbered point that a list is told under, without its number; empty for other lists. */
+/** The numbered point that a list is below, without its number; empty for other lists. */
 export function pointOver({ section, isOfHeadings }: List, { lists }: Analysis): string {
   const over = lists.find((list) => list.isOfHeadings && list.isNumbered && list.parts.includes(section));
   if (isOfHeadings || over?.parts.length !== over?.items.length) return '';

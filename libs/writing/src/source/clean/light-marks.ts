@@ -46,7 +46,7 @@ const TEXTILE: readonly Mark[] = [
   [TEXTILE_PICTURE, (address = '', caption = '') => `![${caption}](${address})`],
   [TEXTILE_LINK, LINK],
 ];
-/** Questions that are most headings of a text are headings, which then stay with their answers; others are told, as the answers may need them. */
+/** Questions that are most headings of a text are headings; others stay in the paragraphs of their answers, which may need them. */
 const ASKED_HEAD: Mark = [TEXTILE_ASKED, (words = '') => `\n**${words}**`];
 const ASKED_TOLD: Mark = [TEXTILE_ASKED, (words = '') => `\n${words}`];
 const ASKED_LEAST = 3;

@@ -29,7 +29,7 @@ const REMARK_CHARS = 80;
 
 const ASKED = 0.2;
 
-/** Nothing below it is told: a question there is to the readers. */
+/** No answer follows it: a question there is to the readers. */
 const lastTold = (blocks: readonly RawBlock[]): number => blocks.findLastIndex(({ isAside }) => !isAside);
 
 /** Makes questions with answers below them headings, in bold or not, if there are enough for an interview. */

@@ -134,7 +134,7 @@ export function answered(blocks: RawBlock[], declared: Declared, language: strin
   return name === undefined ? blocks : answeredBy(name, askedTogether(blocks), first, language);
 }
 
-/** Whether a paragraph in bold below an answer and above the next heading may be the host's, so that it is nobody's: "**Many shops close. Yours does not.**" */
+/** Whether a paragraph in bold below an answer and above the next heading may be the host's, so that it has no speaker: "**Many shops close. Yours does not.**" */
 const isOfHost = (block: RawBlock, at: number, blocks: readonly RawBlock[]): boolean =>
   isInBold(block) && blocks[at - 1]?.kind !== 'heading' && isOwnHeading(blocks[at + 1]);
 

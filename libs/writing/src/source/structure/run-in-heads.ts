@@ -59,7 +59,7 @@ function lastHeadIn({ mapped: { text, origin } }: RawBlock, content: string, mod
   return label !== '' && namesPlace(label, detectLanguageBy(model, text)) ? start : 0;
 }
 
-/** Makes the last line of a paragraph a heading as the others are if it names a place in the text and stands above a further paragraph: "Conclusion: what I would buy". */
+/** Makes the last line of a paragraph a heading as the others are if it names a place in the text and another paragraph follows: "Conclusion: what I would buy". */
 export function splitLastHeads(
   blocks: readonly RawBlock[],
   content: string,

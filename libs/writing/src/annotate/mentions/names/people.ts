@@ -76,7 +76,7 @@ function callOf(full: string, at: { text: string; start: number }): RegExp | nul
   return !isTitled && rest.includes(given) && isCalledBy(given, full, at) ? bareGiven(given) : null;
 }
 
-/** A function word with a capital at the beginning of a heading, as in "Be Proactive", is nobody's given name. */
+/** A function word with a capital at the beginning of a heading, as in "Be Proactive", is no given name. */
 const isInHeading = (at: number, { blocks }: Source): boolean =>
   blocks.some(({ kind, start, end }) => kind === 'heading' && start <= at && at < end);
 
