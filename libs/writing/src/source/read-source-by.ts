@@ -49,7 +49,7 @@ import { readWikiMarks } from './clean/wiki-marks.js';
 import { maskTemplateTags } from './clean/templates/template-tags.js';
 
 const writtenBlocks = (text: string, start: number, model: LanguageModel): RawBlock[] =>
-  readColumnsOfItems(splitLastHeads(markdownBlocks(text, start), text, model), text);
+  splitLastHeads(markdownBlocks(text, start), text, model);
 
 /** The blocks of a text as it is written, without its footnotes and rules. */
 function blocksOf(text: string, start: number, isHtml: boolean, model: LanguageModel): RawBlock[] {

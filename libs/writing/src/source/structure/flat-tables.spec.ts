@@ -40,35 +40,3 @@ it('many lines below each other are read at once', () => {
   const cells = Array.from({ length: 20_000 }, (_, at) => (at % 2 === 0 ? 'Label' : 'Value'));
   expect(blocksIn(cells).length).toBeGreaterThan(0);
 });
-
-describe('a table of lists that was pasted cell by cell', () => {
-  const cells = (...heads: string[]): string[] => [
-    ...heads,
-    'Rowing boat',
-    '- cheap\n- quiet',
-    '- slow\n- wet in the autumn',
-    'Ferry',
-    '- dry\n- as fast as the wind',
-    '- loud',
-  ];
-
-  it('has the name of its column before each cell', () => {
-    expect(blocksIn(cells('Boat', 'Pros', 'Cons'))).toEqual([
-      'heading: Rowing boat',
-      'item: Pros: cheap; quiet',
-      'item: Cons: slow; wet in the autumn',
-      'heading: Ferry',
-      'item: Pros: dry; as fast as the wind',
-      'item: Cons: loud',
-    ]);
-  });
-
-  it.each([
-    ['fewer columns than cells', ['Boat', 'Pros']],
-    ['more columns than cells', ['Boat', 'Pros', 'Cons', 'Price']],
-    ['a sentence above', ['We compared them.', 'Pros', 'Cons']],
-  ])('is none with %s', (_, heads) => {
-    expect(blocksIn(cells(...heads))).toContain('item: quiet');
-    expect(blocksIn(cells(...heads)).join(' ')).not.toContain('Pros: ');
-  });
-});

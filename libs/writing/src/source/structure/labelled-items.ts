@@ -1,7 +1,6 @@
 import { detectLanguageBy, type LanguageModel } from '../../languages/detect-language.js';
 import { says } from '../../languages/discourse-words.js';
 import { countWords } from '../../languages/words.js';
-import { ENDED } from '../../text/marks.js';
 import { joinedBlocks, sliced, type RawBlock } from '../readers/raw-block.js';
 import { NAMES } from './guest.js';
 
@@ -154,73 +153,3 @@ function rowOf(label: RawBlock, value: RawBlock): RawBlock {
   const bare = sliced(label, 0, text.trimEnd().replace(/[:：]$/u, '').length);
   return { ...joinedBlocks(bare, [value], ': '), kind: 'item', level: Math.max(1, label.level) };
 }
-
-/** Least columns beside the first, least rows, most words of a head, and most blocks of a row. */
-const COLUMNS = { least: 2, rows: 2, head: 3, label: 6, most: 40 } as const;
-const BLANK = /\n[ \t]*\n/u;
-
-const isHead = (block: RawBlock, words: number): boolean =>
-  isText(block) && isLine(block) && !leadsOn(block) && countWords(textIn(block)) <= words;
-
-/** The items from a block on as cells: a blank line is between two of them. */
-function cellsFrom(blocks: readonly RawBlock[], from: number, content: string): RawBlock[][] {
-  const cells: RawBlock[][] = [];
-  let end = -1;
-  for (const block of blocks.slice(from, from + COLUMNS.most)) {
-    if (!isItem(block)) break;
-    const { origin } = block.mapped;
-    if (end < 0 || BLANK.test(content.slice(end, origin[0]))) cells.push([]);
-    cells.at(-1)?.push(block);
-    end = origin.at(-1) ?? 0;
-  }
-  return cells;
-}
-
-/** Makes each cell of items one item with the name of its column, if a table was pasted cell by cell: "Method", "Pros", "Cons", "Drip", "- easy", "- slow". */
-export function readColumnsOfItems(blocks: readonly RawBlock[], content: string): RawBlock[] {
-  const read: RawBlock[] = [];
-  let heads: RawBlock[] = [];
-  for (let at = 0; at < blocks.length; at += 1) {
-    const table = tableFrom(blocks, at, heads, content);
-    read.push(...blocks.slice(at, at + 1));
-    const block = blocks[at];
-    heads = block !== undefined && isHead(block, COLUMNS.head) ? [...heads.slice(-COLUMNS.most), block] : [];
-    if (table === null) continue;
-    read.splice(-1 - table.heads, table.heads + 1, ...table.rows);
-    at += table.length - 1;
-    heads = [];
-  }
-  return read;
-}
-
-interface ItemTable {
-  heads: number;
-  length: number;
-  rows: RawBlock[];
-}
-
-/** The table with its first row at a block, below the names of its columns; null for none. */
-function tableFrom(
-  blocks: readonly RawBlock[],
-  from: number,
-  heads: readonly RawBlock[],
-  content: string,
-): ItemTable | null {
-  const names = heads.slice(1);
-  const rows: RawBlock[] = [];
-  let count = 0;
-  let at = from;
-  for (let label = blocks[at]; label !== undefined; label = blocks[at]) {
-    if (names.length < COLUMNS.least || !isHead(label, COLUMNS.label)) break;
-    const cells = cellsFrom(blocks, at + 1, content);
-    if (cells.length !== names.length) break;
-    rows.push(label, ...cells.map((cell, column) => rowOf(names[column] ?? label, asOne(cell))));
-    count += 1;
-    at += 1 + cells.flat().length;
-  }
-  return count < COLUMNS.rows ? null : { heads: heads.length, length: at - from, rows };
-}
-
-/** The items of a cell as one: "easy to use; cheap". */
-const asOne = (cell: readonly RawBlock[]): RawBlock =>
-  cell.reduce((all, item) => joinedBlocks(all, [item], ENDED.test(textIn(all)) ? ' ' : '; '));
