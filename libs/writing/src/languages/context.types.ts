@@ -22,8 +22,6 @@ export interface ContextRules {
   adds: RegExp;
   /** Whether a text is a part of the sentence before it: "A lifeline out of the tar pit." */
   isFragment: (text: string) => boolean;
-  /** Whether a text only says how, so that it goes on from what is above its paragraph: "With a few considerations." */
-  isPhrase: (text: string) => boolean;
   /** "the screen", as a group `noun`; not "the screen we measured". */
   definite: RegExp;
   /** Openings that repeat an earlier action or what is left of a thing: "After hanging up the phone, I …", "The rest of my friends". */

@@ -211,14 +211,3 @@ it.each([
 ])('the last one of what is said before needs it: %s', (text, isDependent) => {
   expect(isContextDependent(text, 'en')).toBe(isDependent);
 });
-
-it('a phrase below a heading needs the heading, and a sentence there does not', () => {
-  const needs = (line: string): boolean | undefined =>
-    analyse(
-      readSource(
-        `# The lock\n\nThe crew is torn about the lock of the yard.\n\n## Is it open?\n\nYes.\n\n## How we close it\n\n${line}\n\nThe lock is closed at nine by the guard of the yard.\n`,
-      ),
-    ).units.find(({ text }) => text === line)?.isDependent;
-  expect(needs('With a few exceptions.')).toBe(true);
-  expect(needs('With age comes calm.')).toBe(false);
-});

@@ -39,10 +39,6 @@ function namesUnknown(
   });
 }
 
-/** Whether the first sentence of a paragraph goes on from what is above it. */
-const goesOn = ({ text, namesUnknown: isUnknown }: Unit, rules: ContextRules): boolean =>
-  (rules.resumes.test(text) && isUnknown) || rules.isPhrase(text);
-
 /** Marks sentences inside a paragraph as dependent if they do not name their subject; also a first sentence that resumes a story. */
 export function tieToParagraph(
   units: readonly Unit[],
@@ -64,7 +60,7 @@ export function tieToParagraph(
   for (const unit of units) {
     unit.namesUnknown = units.length >= LEAST_SENTENCES && namesUnknown(unit, context);
     unit.isDependent ||= unit.opensBlock
-      ? goesOn(unit, rules)
+      ? rules.resumes.test(unit.text) && unit.namesUnknown
       : unit.words < LEAST_WORDS ||
         rules.leansOnIt(unit.text) ||
         rules.adds.test(unit.text) ||

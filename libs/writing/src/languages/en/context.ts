@@ -2,7 +2,7 @@ import { oneOf } from '../../text/one-of.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import type { ContextRules } from '../context.types.js';
 import { EXPLETIVE, isBare, isClear } from './clear.js';
-import { isFragment, isPhrase } from './fragments.js';
+import { isFragment } from './fragments.js';
 import { leans } from './leaning.js';
 
 /** `It is always a good idea to …` explains its pronoun; `It was built to …` does not. */
@@ -69,7 +69,6 @@ export const context: ContextRules = {
   leansOnIt,
   adds: ADDS,
   isFragment,
-  isPhrase,
   resumes:
     /^after \p{L}+ing [^,]{3,40}, (?:i|we|he|she|they)\b|^the rest of (?!the (?:world|year|day|time)\b)/iu,
   definite:

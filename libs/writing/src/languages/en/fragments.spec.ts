@@ -1,4 +1,4 @@
-import { isFragment, isPhrase } from './fragments.js';
+import { isFragment } from './fragments.js';
 
 it.each([
   'A lifeline out of the fog.',
@@ -19,15 +19,4 @@ it.each([
   'Useful for divers, sharp knives cost a lot.',
 ])('is a sentence: %s', (text) => {
   expect(isFragment(text)).toBe(false);
-});
-
-it.each([
-  ['With a few exceptions.', true],
-  ['Without any of the pumps.', true],
-  ['With age comes calm.', false],
-  ['With most boats I bring a rope.', false],
-  ['With a rope, divers rest.', false],
-  ['With the lamp of the old boat and a rope.', false],
-])('only says how: %s', (text, isOne) => {
-  expect(isPhrase(text)).toBe(isOne);
 });

@@ -44,9 +44,3 @@ export const isFragment = (text: string): boolean =>
   WITHOUT_SUBJECT.test(text) ||
   (NOUN.test(text) && !HAS_VERB.test(text)) ||
   (GERUND.test(text) && !GERUND_HAS_VERB.test(text));
-
-/** "With a few considerations.": short, without a clause. */
-const PHRASE = /^with(?:out)? (?!.*\b(?:i|we|you|they|he|she|it)\b)[^\s,:;?!]+(?: [^\s,:;?!]+){0,4}\.$/iu;
-
-/** Whether a text only says how: it goes on from a sentence or heading, also as a paragraph of its own. */
-export const isPhrase = (text: string): boolean => PHRASE.test(text) && !HAS_VERB.test(text);
