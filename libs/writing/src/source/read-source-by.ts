@@ -30,12 +30,7 @@ import { sectionsOf, titleOf, withoutSite } from './structure/structure.js';
 import type { Block, Source } from './source.types.js';
 import { readTranscript } from './readers/transcript.js';
 import { readInlineItems } from './structure/inline-items.js';
-import {
-  readColumnsOfItems,
-  readFlatTables,
-  readLabelledItems,
-  readLabelsAbove,
-} from './structure/labelled-items.js';
+import { readFlatTables, readLabelledItems, readLabelsAbove } from './structure/labelled-items.js';
 import {
   readBoldSteps,
   readGluedItems,

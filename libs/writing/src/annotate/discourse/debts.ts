@@ -137,9 +137,9 @@ export const isTally = (unit: Unit | undefined): boolean => TALLY.test(unit?.tex
 const ON_MOTION = new RegExp(
   [
     String.raw`^(?:\p{Lu}[\p{L}.'’-]* ){1,3}seconded(?: (?:it|the motion))?[.,;]`,
-    String.raw`^the motion (?:(?:was|is|then) )?(?:\p{L}+ly )?(?:passed|passes|carried|failed|approved|adopted|rejected|defeated)(?!\p{L})`,
+    String.raw`^The motion (?:(?:was|is|then) )?(?:\p{L}+ly )?(?:passed|passes|carried|failed|approved|adopted|rejected|defeated)(?: (?:\p{L}+ly|(?:by )?\d[\p{L}\d –-]*))?[.,;]`,
   ].join('|'),
-  'iu',
+  'u',
 );
 const isOnMotion = (unit: Unit): boolean => isTally(unit) || ON_MOTION.test(unit.text);
 /** What is said between a motion and its vote is of the motion: "The work would begin in May." */

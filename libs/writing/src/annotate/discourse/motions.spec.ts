@@ -34,6 +34,12 @@ describe('a motion', () => {
     expect(runAround(minutes(vote), 'sell the oldest boat')).toEqual(['The motion']);
   });
 
+  it('that is only said to have failed somewhere is on its own', () => {
+    const vote =
+      'The motion failed to get support in the first round, but the crew of the lake brought it back in June.';
+    expect(runAround(minutes(vote), 'first round')).toEqual(['The motion']);
+  });
+
   it('of the sea is none', () => {
     const sea = 'The motion of the sea carried the oldest boat of the club to the other side of the bay.';
     expect(runAround(minutes(sea), 'oldest boat')).toEqual(['The motion']);

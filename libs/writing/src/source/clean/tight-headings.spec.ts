@@ -76,6 +76,19 @@ it('two scores, or headings right below that are no scores, stay headings of the
   expect(bakers('#### 1. Dough', '#### 1. Heat', '#### 1. Salt')).toHaveLength(6);
 });
 
+it.each([
+  ['## 12/5', '## 24/7', '## 3/4'],
+  ['## Part 1/3', '## Part 2/3', '## Part 3/3'],
+  ['## Save 20 %', '## Only 30 %', '## Save 40 %'],
+])('dates, parts and offers below headings are no scores: %s, %s, %s', (...lines) => {
+  expect(bakers(...lines)).toHaveLength(6);
+});
+
+it('hashtags are no headings with scores', () => {
+  const tags = ['#MondayMood', '#100%', '#TuesdayMood', '#200%', '#FridayMood', '#300%'];
+  expect(read(...tags).join(' ')).not.toContain('Mood:');
+});
+
 it('scores that have sections of their own stay headings', () => {
   expect(bakers('## 3/3', '## 2/3', '## 1/3', '\n## 0/3')).toHaveLength(8);
 });

@@ -3,12 +3,15 @@ const TIGHT =
   /\n(\n#{2,6})(?=(?:\p{Lu}|\d{1,2}[.)] \S)[^\n]{1,100}\n(?:[ \t]*(?:\n|$)|\p{Lu}\p{L}*,? \p{L}|#{2,6}\S|#{1,6} \S))/gu;
 
 /** A heading above another one; the signs that close a heading ("## Acton ##") are no words. */
-const HEADING = /^#{1,6}[ \t]*[^\s#][^\n]*(?<!#)$/u;
-const LOWER = /^(#{1,6})[ \t]*(?=[^\s#])/u;
-/** A score, after two words at most: "3/3!", "Huh? 0.5/3", "85 %", "★★★☆☆". */
+const HEADING = /^(?:#{1,6}[ \t]+[^\s#]|#{2,6}(?:\p{Lu}\p{Ll}|\d{1,2}[.)] ))[^\n]*(?<!#)$/u;
+/** Without a space, one sign begins a hashtag: "#100%". */
+const LOWER = /^(?:#{1,6}[ \t]+|#{2,6})(?=[^\s#])/u;
+/** A score, as points of so many after an exclamation or question: "3/3!", "Huh? 0.5/3"; or "85 %", "★★★☆☆". */
 const SCORE =
-  /^(?:\S{1,12} ){0,2}(?:\d{1,3}(?:[.,]\d{1,2})?\s?(?:%|\/\s?\d{1,3}(?:\s\p{L}{1,12})?)|[★☆⭐]{2,10})[!?.]*$/u;
+  /^(?:(?:[^\s\d]{1,12}[!?] )?(?<points>\d{1,3}(?:[.,]\d{1,2})?)\s?\/\s?(?<most>\d{1,3})(?:\s\p{L}{1,12})?|\d{1,3}\s?%|[★☆⭐]{2,10})[!?.]*$/u;
 const MIN_SCORES = 3;
+/** A score may be above the most: "3.5/3!" */
+const ABOVE = 1;
 
 const scoreOf = (line: string): string => {
   const signs = LOWER.exec(line)?.[0] ?? '';
@@ -16,11 +19,22 @@ const scoreOf = (line: string): string => {
   return signs !== '' && SCORE.test(said) ? said : '';
 };
 
+/** Whether all scores are points of the same number, unlike dates and "24/7", or none is. */
+function areAlike(scores: readonly string[]): boolean {
+  const found = scores.map((score) => SCORE.exec(score)?.groups ?? {});
+  const [most] = found.map((groups) => groups['most']);
+  const isWithin = (points = '0'): boolean => Number(points.replace(',', '.')) <= Number(most) + ABOVE;
+  return found.every(
+    (groups) => groups['most'] === most && (most === undefined || isWithin(groups['points'])),
+  );
+}
+
 /** Joins headings with the scores that are headings of their own right below them, if there are no other such headings: "### Acton", "## 3/3". */
 function withScores(lines: readonly string[]): readonly string[] {
   const scored = [...lines.keys()].filter((at) => scoreOf(lines[at] ?? '') !== '');
   const areBelow = scored.every((at) => HEADING.test(lines[at - 1]?.trimEnd() ?? ''));
-  if (scored.length < MIN_SCORES || !areBelow) return lines;
+  const areScores = areBelow && areAlike(scored.map((at) => scoreOf(lines[at] ?? '')));
+  if (scored.length < MIN_SCORES || !areScores) return lines;
   const below = new Set(scored);
   return lines.flatMap((line, at) => {
     if (below.has(at)) return [];
