@@ -1,3 +1,4 @@
+import { QUOTED_PARTS } from '../text/marks.js';
 import { discourseOf } from './discourse-words.js';
 import { languageOf } from './registry.js';
 import { rawWords } from './words.js';
@@ -19,10 +20,9 @@ export function addressIn(text: string, language: string): Address {
   return far >= near ? 'formal' : 'familiar';
 }
 
-const QUOTED = /[„“"«»][^„“”"«»]{1,400}[“”"«»]/gu;
 /** How our own sentences address the readers of a text: formally also if it has a single `Sie`, and no `du`. */
 export function addressFor(text: string, language: string): Address {
-  const { far, near } = signsIn(text.replace(QUOTED, ''), language);
+  const { far, near } = signsIn(text.replace(QUOTED_PARTS, ''), language);
   return far > 0 && near === 0 ? 'formal' : addressIn(text, language);
 }
 

@@ -6,6 +6,9 @@ export const CLOSING_SIGNS = String.raw`"'“”‘’«»)\]」』`;
 /** What may follow the mark that ends a sentence: `.“` in German, `. »` in French. */
 export const CLOSES = String.raw`(?:[${CLOSING_SIGNS}]|[ \u00a0\u202f]»)*`;
 
+/** The quoted parts of a text. */
+export const QUOTED_PARTS = /["“„«][^"“”„«»]*["“”»]/gu;
+
 /** The end of a sentence, or a final colon. */
 export const ENDED = new RegExp(String.raw`[.!?…。！？:：]${CLOSES}\s*$`, 'u');
 

@@ -1,4 +1,4 @@
-import { QUOTES } from '../../text/marks.js';
+import { QUOTED_PARTS, QUOTES } from '../../text/marks.js';
 import { oneOf } from '../../text/one-of.js';
 import { meansHeading } from '../../languages/anaphora.js';
 import { languageOf } from '../../languages/registry.js';
@@ -180,14 +180,13 @@ const isReply = (question: Unit, next: Unit | undefined): boolean =>
   next !== undefined && next.section === question.section && next.words <= REPLY_WORDS && !next.isItem;
 const REPLY_WORDS = 3;
 
-const IN_MARKS = /["“„«][^"“”„«»]+["”“»]/gu;
 /** Whether a paragraph begins with words of the quotation right above it: '"All that evil" means the flood.' */
 function explainsQuotation(units: readonly Unit[], at: number): boolean {
   const [before, unit, next] = units.slice(at - 1, at + 2);
   if (at === 0 || before?.isQuotedOn !== true || unit === undefined) return false;
   if (!unit.opensBlock || unit.isQuotedOn || unit.block > before.block + 2) return false;
   const own = next?.block === unit.block ? [unit, next] : [unit];
-  const repeated = own.flatMap(({ text }) => (text.match(IN_MARKS) ?? []).flatMap(threesIn));
+  const repeated = own.flatMap(({ text }) => (text.match(QUOTED_PARTS) ?? []).flatMap(threesIn));
   if (repeated.length === 0) return false;
   const first = units.findLastIndex(({ isQuotedOn }, place) => place < at && !isQuotedOn) + 1;
   const quoted = new Set(units.slice(Math.max(first, at - QUOTED), at).flatMap(({ text }) => threesIn(text)));
@@ -206,10 +205,7 @@ export function markDebts(units: readonly Unit[], language: string): void {
     const tells = !unit.isExcluded && TELLS.test(unit.text);
     const { count, isMutual } = tells ? owes(leftOf(units, at)) : owed(units, at, language);
     unit.isDependent ||=
-      isTally(unit) ||
-      isOnMotion(unit) ||
-      goesOnWithExample(unit, units[at - 1]) ||
-      explainsQuotation(units, at);
+      isOnMotion(unit) || goesOnWithExample(unit, units[at - 1]) || explainsQuotation(units, at);
     until = Math.max(
       until,
       at + count,

@@ -194,8 +194,6 @@ const REQUESTS: readonly RegExp[] = [
   new RegExp(String.raw`^(?:${FRAMES}) (?:${SPEECHES})\b|\b(?:${SPEECHES})\b.{0,20} on YouTube\b`, 'iu'),
   /\b(?:we|i)(?:['’]d| would) (?:love|welcome|appreciate) (?:to hear|your|any|more)\b|\bif you(?:['’]re| are| have).{0,120}, (?:please )?(?:ring|chime|reach|contact|open an|file an)\b/iu,
   /^[*[(]*update(?: [^:.]{1,20})?:/iu,
-  // an answer with nothing else; "on the order page" and "at the site" may be places of paper or land
-  /^(?:on|in|at) (?:our|my|the) (?:[\p{L}’'-]+ ){0,3}(?:web ?sites?|web ?pages?|home ?page)[.!]$/iu,
 ];
 
 /** A call to see what is below it, which only links may be: "Check out our other walks:". */

@@ -79,10 +79,14 @@ function linksOf(parts: readonly Span[], { text, links }: Source): ReadonlyMap<S
 export const linksInSentences = onceFor((source: Source) => linksOf(source.sentences, source));
 export const linksInBlocks = onceFor((source: Source) => linksOf(source.blocks, source));
 
-const ONLY_NAMES_PAGE = /^(?:on|in|at) (?:our|my|the) (?:[\p{L}’'-]+ ){1,3}pages?[.!]$/iu;
-/** Whether a sentence is an answer that only names a page with a link: "On our [Tools](/tools) page.", not "On the back page." */
-export const onlyNamesPage = (sentence: Sentence, source: Source): boolean =>
-  ONLY_NAMES_PAGE.test(sentence.text) && linksInSentences(source).has(sentence);
+/** "On our website.", "On our Tools page."; a page without a link may be of paper. */
+const ONLY_NAMES_PAGE =
+  /^(?:on|in|at) (?:our|my|the) (?:[\p{L}’'-]+ ){0,3}(?:(?<site>web ?sites?|web ?pages?|home ?page)|pages?)[.!]$/iu;
+/** Whether a sentence is an answer that only names a page. */
+export function onlyNamesPage(sentence: Sentence, source: Source): boolean {
+  const named = ONLY_NAMES_PAGE.exec(sentence.text);
+  return named !== null && (named.groups?.['site'] !== undefined || linksInSentences(source).has(sentence));
+}
 
 const NAMES_PAGE = new RegExp(String.raw`(?<!\p{L})(?:${WRITTEN})$`, 'iu');
 const NO_DEMAND = oneOf`to you we i they can could will would may might must should and or not never let['’]s`;

@@ -31,20 +31,19 @@ function areAlike(scores: readonly string[]): boolean {
 
 /** Joins headings with the scores that are headings of their own right below them, if there are no other such headings: "### Acton", "## 3/3". */
 function withScores(lines: readonly string[]): readonly string[] {
-  const scored = [...lines.keys()].filter((at) => scoreOf(lines[at] ?? '') !== '');
-  const areBelow = scored.every((at) => HEADING.test(lines[at - 1]?.trimEnd() ?? ''));
-  const areScores = areBelow && areAlike(scored.map((at) => scoreOf(lines[at] ?? '')));
-  if (scored.length < MIN_SCORES || !areScores) return lines;
-  const below = new Set(scored);
+  const scores = new Map(
+    lines.map((line, at) => [at, scoreOf(line)] as const).filter(([, score]) => score !== ''),
+  );
+  const areBelow = [...scores.keys()].every((at) => HEADING.test(lines[at - 1]?.trimEnd() ?? ''));
+  if (scores.size < MIN_SCORES || !areBelow || !areAlike([...scores.values()])) return lines;
   return lines.flatMap((line, at) => {
-    if (below.has(at)) return [];
-    if (!below.has(at + 1)) return [line];
-    const lower = lines[at + 1] ?? '';
-    const name = line.trimEnd();
-    const room = line.length + 1 + lower.trimEnd().length - name.length - scoreOf(lower).length;
+    const score = scores.get(at + 1);
+    if (scores.has(at)) return [];
+    if (score === undefined) return [line];
+    const [name, lower] = [line.trimEnd(), lines[at + 1] ?? ''];
     const joint = /\p{P}$/u.test(name) && !/[)\]”"’]$/u.test(name) ? ' ' : ': ';
-    const joined = `${name}${joint.padEnd(room)}${scoreOf(lower)}`;
-    return [joined.padEnd(line.length + 1 + lower.length)];
+    const room = line.length + 1 + lower.trimEnd().length - name.length - score.length;
+    return [`${name}${joint.padEnd(room)}${score}`.padEnd(line.length + 1 + lower.length)];
   });
 }
 

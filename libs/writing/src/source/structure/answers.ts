@@ -1,6 +1,7 @@
 import { addressAt } from '../../languages/address.js';
 import { discourseOf, says, wordsOf } from '../../languages/discourse-words.js';
 import { rawWords } from '../../languages/words.js';
+import { QUOTED_PARTS } from '../../text/marks.js';
 import { oneOf } from '../../text/one-of.js';
 import { announcesTalk, type Declared, guestOf, isAsked, MIN_QUESTIONS, saysOwnName } from './guest.js';
 import type { RawBlock } from '../readers/raw-block.js';
@@ -19,7 +20,6 @@ const ABOUT_TALK = new RegExp(
   String.raw`(?<!\p{L})(?:${oneOf`the_two(?!_of_(?:us|you)) our_(?:questions|interview) die_beiden unseren?_Fragen`})(?!\p{L})`,
   'iu',
 );
-const QUOTED = /["“„«][^"“”„«»]*["“”»]/gu;
 
 /** Gives the paragraphs between the turns of a talk to those who spoke last, if they say "I", "we" or "you" as a speaker does. */
 export function goingOn(blocks: readonly RawBlock[], language: string): RawBlock[] {
@@ -30,7 +30,7 @@ export function goingOn(blocks: readonly RawBlock[], language: string): RawBlock
     // the author speaks here, and may do so below
     const isAuthors = isBetween && (ABOUT_TALK.test(block.mapped.text) || namesSpeaker(block, speaker ?? ''));
     if (block.kind === 'heading' || isAuthors) speaker = undefined;
-    const text = block.mapped.text.replaceAll(QUOTED, '');
+    const text = block.mapped.text.replaceAll(QUOTED_PARTS, '');
     const isOwn = says('author', text, language) || addressAt(text, language) >= 0;
     const said =
       isBetween && speaker !== undefined && isOwn ? { ...block, speaker, isInItalics: false } : block;

@@ -1,5 +1,6 @@
 import { addressAt } from '../../languages/address.js';
 import { says } from '../../languages/discourse-words.js';
+import { QUOTED_PARTS } from '../../text/marks.js';
 import { oneOf } from '../../text/one-of.js';
 import { escapePattern } from '../../text/text-pattern.js';
 import type { FrontMatter } from '../readers/front-matter.js';
@@ -112,7 +113,6 @@ const NAMES_PERSON = new RegExp(
   `(?:^|[^\\p{L}\\s] ?|(?<!\\p{L})(?:${oneOf`with mit avec con com met`}) )$`,
   'u',
 );
-const QUOTED = /["“„«][^"“„«”»]*["“”»]/gu;
 
 /** A first name after the phrase: "I talked with Dawn about", but not "with Dawn and Tom". */
 const CALLED = new RegExp(
@@ -140,7 +140,7 @@ function namedGuest(texts: readonly string[], language: string): string | undefi
   const own = led.find(({ isInTitle }) => isInTitle)?.name;
   if (own !== undefined) return own;
   // "What I learned from Ann Lee" is by its author
-  if (says('self', title.replace(QUOTED, ''), language)) return undefined;
+  if (says('self', title.replace(QUOTED_PARTS, ''), language)) return undefined;
   const guest = led.find((named) => isIntroduced(named, texts, language))?.name;
   const told = intro.filter(isSentence).join(' ');
   if (guest !== undefined || !says('person', told, language)) return guest;

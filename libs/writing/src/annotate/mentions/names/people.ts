@@ -1,4 +1,5 @@
 import type { Source } from '../../../source/source.types.js';
+import { firstFrom } from '../../../text/collections.js';
 import { onceFor } from '../../../text/once-for.js';
 import { mentionsOf } from '../extract-mentions.js';
 import type { Mention } from '../mention.js';
@@ -78,7 +79,7 @@ function callOf(full: string, at: { text: string; start: number }): RegExp | nul
 
 /** A function word with a capital at the beginning of a heading, as in "Be Proactive", is no given name. */
 const isInHeading = (at: number, { blocks }: Source): boolean =>
-  blocks.some(({ kind, start, end }) => kind === 'heading' && start <= at && at < end);
+  blocks[firstFrom(blocks, ({ end }) => end > at)]?.kind === 'heading';
 
 const isFullName = ({ kind, text, start, isLoose = false }: Mention, source: Source): boolean =>
   kind === 'name' &&

@@ -65,7 +65,7 @@ function shortCodes(text: string): Piece[] {
     .map(({ start, end }): Piece => [start, end]);
 }
 
-/** What an author writes to himself, in a paragraph of its own without a full stop; below a colon it is an example. */
+/** An author's own reminder, in a paragraph of its own without a full stop; below a colon it is an example. */
 const NOTE =
   /(?<=^\s*|\n[ \t]*\n)(?<![:：][*_ \t]{0,9}\n\s{0,99})(?:<p>)?(?:TO ?DO|FIXME)(?:\(\w{1,30}\))?: ?[^\s:](?:[^\n]{0,300}[^\s.])?(?=\n[ \t]*\n|\n?$)/gu;
 
