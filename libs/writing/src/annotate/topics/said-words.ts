@@ -19,9 +19,14 @@ const keyOf = (word: string): string =>
     .replace(/['’]s?$/u, '')
     .replace(/(?<=\p{L}{2})(?:e?[ns]|e)$/u, '');
 
+/** The word before an apostrophe: "c’est" is as empty as "est". */
+const ELIDED = /^\p{L}{1,2}['’](?=\p{L})/u;
+
 /** Whether a word can name a topic; in scripts without spaces, every noun can. */
 export const isTelling = (word: string, language: string): boolean =>
-  isUnspaced(word) || (/^\p{L}/u.test(word) && !isStopword(word.toLowerCase(), language));
+  isUnspaced(word) ||
+  (/^\p{L}/u.test(word) &&
+    [word, word.replace(ELIDED, '')].every((form) => !isStopword(form.toLowerCase(), language)));
 
 /** The words of a text with the ends of its clauses; in scripts without spaces, only the nouns. */
 export function saidIn(text: string, language: string): Said[] {

@@ -70,6 +70,21 @@ describe('topics', () => {
     expect(topicsIn(`# The bakers Lea and Tom\n\n${talk}`)).toEqual([]);
   });
 
+  it('are no German verb that begins a sentence with its capital', () => {
+    const bread = 'Der Bäcker wiegt das Mehl, und wir kaufen ein Brot. ';
+    const text = (named: string): string =>
+      `---\ntitle: Was kommt jetzt?\ndescription: ${named} heute am Hafen.\nlang: de\n---\n\n${[1, 2, 3, 4].map(() => `${bread.repeat(2)}Heute wollen wir Brot haben. Die Leute haben das Brot. Das Brot haben wir. `).join('\n\n')}`;
+    expect(topicsIn(text('Habe ein wenig'))).toEqual([]);
+    expect(topicsIn(text('Brot'))).toEqual(['Brot']);
+  });
+
+  it('are no function word behind an elided one', () => {
+    const said = 'La boulangère pèse la farine avant que la ville se lève. ';
+    const text = (title: string): string =>
+      `# ${title}\n\n${[1, 2, 3, 4].map(() => `${said.repeat(3)}Pour moi, c’est libre. `).join('\n\n')}`;
+    expect(topicsIn(text('C’est libre mais c’est mauvais'))).toEqual([]);
+  });
+
   it('keep the prefix that a Japanese word never goes without', () => {
     const topics = topicsIn(
       '# お弁当の話\n\nお弁当の返事を待ちました。お弁当から苦情が来ました。お弁当に見積もりを送りました。お弁当が来ました。',

@@ -96,6 +96,10 @@ function kindOf(spelling: string, isName: boolean, language: string): Kind {
   return isJoined ? 'phrase' : isName && !isNouns ? 'name' : 'word';
 }
 
+/** Whether a word may be a noun as a text mostly writes it. */
+const mayBeNoun = (spelling: string, language: string): boolean =>
+  languageOf(language).capitalisesNouns !== true || /^\P{Ll}/u.test(spelling);
+
 /** The topic that a phrase names, or null if the text does not use it enough. */
 function topicOf(phrase: Phrase, place: Place, text: SaidText, language: string): Topic | null {
   const { said, isLast, isAll, before } = phrase;
@@ -123,6 +127,8 @@ function topicOf(phrase: Phrase, place: Place, text: SaidText, language: string)
           isNoun)),
   }[kind]();
   const isOwn = said.some(({ word }) => !isGeneric(word, language));
+  // a verb at the beginning of a sentence has a capital too
+  if (kind === 'word' && place !== PLACES.tag && !mayBeNoun(spelling, language)) return null;
   return isTold && isOwn ? { kind, keys, spelling, uses: found.length, place } : null;
 }
 
