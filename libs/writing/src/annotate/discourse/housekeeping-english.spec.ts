@@ -49,3 +49,13 @@ it.each([
     isCut ? `${text}.` : `${text} in this post.`,
   );
 });
+
+it.each([
+  ['Boat owners kept asking me in the comments.', true],
+  ['People kept asking in the comments whether the crane is for sale.', false],
+  ['Some of our guests complained in the comments under the map.', false],
+  ['If other people asked you, tell them in the comments.', true],
+  ['You can agree with us in the comments.', true],
+])('what people did in the comments is content, a call is not: %s', (text, isOut) => {
+  expect(isExcluded(text, 'en')).toBe(isOut);
+});

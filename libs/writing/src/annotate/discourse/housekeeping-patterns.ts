@@ -115,10 +115,16 @@ const POINTERS: readonly RegExp[] = [
 /** What others said below a text is content: "As Jo pointed out in the comments, it broke". */
 const REPORTED = oneOf`pointed_out noted mentioned suggested remarked wrote said explained told_(?:me|us) asked corrected reported`;
 const BY_OTHERS = String.raw`(?<!\b(?:i|we|you)(?:['’]\p{L}+)? (?:\p{L}+ )?)\b(?:${REPORTED})\b`;
+/** "People kept asking in the comments" tells what happened below other texts. */
+const DID = oneOf`kept_\p{L}+ing (?:began|started)_\p{L}+ing were_\p{L}+ing asked complained argued agreed wrote said`;
+const OTHERS_DID = String.raw`\b(?:people|readers|users|customers|guests|visitors|fans|followers|they|he|she|others|someone) (?:\p{L}+ )?(?:${DID})\b`;
 const NO_CALL = String.raw`(?:(?!\b(?:ask|tell|post|share|leave|let|say|drop|add|please)\b)[^.!?,;:]){0,40}`;
 /** Calls to act on the page of the text, and references to what else is there. */
 const PAGE_CALLS: readonly RegExp[] = [
-  new RegExp(String.raw`\bin the comments\b(?<!${BY_OTHERS}${NO_CALL} in the comments)`, 'iu'),
+  new RegExp(
+    String.raw`\bin the comments\b(?<!(?:${BY_OTHERS}|${OTHERS_DID})${NO_CALL} in the comments)`,
+    'iu',
+  ),
   /\b(?:comment below|leave a comment|write (?:to|for) us|drop us an? (?:line|e-?mail)|(?<=^|[,;] |please |and )share (?:this|your)|follow(?:ing)? us)\b/iu,
   /\breply to this (?:e-?mail|message|newsletter)\b|^you(?:['’]ve| have) (?:just )?(?:finished|been) reading (?:the|this|our|my)\b/iu,
   /\b(?:in|on) this (?:video|episode|clip|recording)\b|\b(?:video|recording|slides?) (?:is|are) embedded\b|\bcheck back (?:here|soon|later|often)\b/iu,
