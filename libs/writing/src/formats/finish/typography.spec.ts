@@ -29,3 +29,11 @@ test('so does a quotation after a colon, and a title that is one', () => {
   const source = 'Der Laden wirbt so: “Ein Brot für dich.”\n\n“Es ist gut.”';
   expect(typeset(source, 'de', quotedIn(source))).toBe(source);
 });
+
+test('so has one behind a long lead-in, in a bullet, or before what goes on', () => {
+  const lead = 'Die Leute vom Verein am Hafen beschreiben in ihrem Heft, was sie damit meinen:';
+  expect(typeset(`${lead} “Es war gut.”`, 'de')).toBe(`${lead} „Es war gut.“`);
+  expect(typeset('“Es war gut.” Dann schreibt sie:', 'de')).toBe('„Es war gut.“ Dann schreibt sie:');
+  expect(typeset('“Es war gut.” und so weiter.', 'de')).toBe('“Es war gut.” und so weiter.');
+  expect(typeset(`${lead} “Es war gut.”`, 'de', new Set(['Zu']))).toBe(`${lead} “Es war gut.”`);
+});

@@ -5,6 +5,8 @@ const TURN = /(?<=^|[\n.!?。！？•] ?)(?<name>[^\s:“”•][^:“”\n•]
 
 /** A quotation alone in its paragraph, or before its source: "“…” — Ada Lund". */
 const PARAGRAPH = /(?<=^(?:• )?)“([^“”\n]+[.!?…])”(?=$| \d+\/\d+$| [–—] ?\p{Lu}[^.!?\n]{2,120}$)/gmu;
+/** A quotation of whole sentences behind a lead-in, or before what goes on: `Sie schreibt: “…”`. */
+const SAID = /(?<=: |^(?:• )?)“([^“”„\n]+[.!?…])”(?=$|\s+\p{Lu})/gmu;
 /** A quotation inside a quotation: `‘fine’`, 「ホーム」. */
 const QUOTED = /‘([^‘’]*)’(?!\p{L})|「([^「」]*)」/gu;
 
@@ -17,13 +19,14 @@ function withOwnMarks(text: string, language: string, written: ReadonlySet<strin
   if (!marks || !text.includes('“')) return text;
   const { around, inside } = marks;
   const quoted = (said: string): string => said.replace(QUOTED, `${inside[0]}$1$2${inside[1]}`) + around[1];
+  const quotation = (own: string, said: string): string =>
+    written.has(said) ? own : around[0].replace(/^ ?: ?/u, '') + quoted(said);
   return text
     .replace(TURN, (own, name: string, said: string) =>
       written.has(said) ? own : name + around[0] + quoted(said),
     )
-    .replace(PARAGRAPH, (own, said: string) =>
-      written.has(said) ? own : around[0].replace(/^ ?: ?/u, '') + quoted(said),
-    );
+    .replace(PARAGRAPH, quotation)
+    .replace(SAID, (own, said: string) => (written.size === 0 ? quotation(own, said) : own));
 }
 
 const NONE: ReadonlySet<string> = new Set();
