@@ -78,3 +78,14 @@ describe('a postscript', () => {
     expect(indexOf('PS motors are loud.')).toBe(Infinity);
   });
 });
+
+it('the small print at the end of a text is a note, a small word in a paragraph is none', () => {
+  const notesOf = (end: string): string[] => {
+    const source = readSource([...REST, end].join('\n\n'));
+    return [...notesAround(source)].map((block) => source.blocks[block]?.text ?? '');
+  };
+  expect(notesOf('<small><em>Sources: the harbour news\nof May, my own photo</em></small>')).toHaveLength(1);
+  expect(notesOf('<small>Sources: the harbour news</small>')).toHaveLength(1);
+  expect(notesOf('<small>Small</small> boats pay less, and they know it.')).toEqual([]);
+  expect(notesOf('The smallest boats pay <small>less</small>')).toEqual([]);
+});

@@ -30,9 +30,10 @@ const OF_TEXT = oneOf`
   tekst(?:en)? gegevens`;
 const FEW_WORDS = String.raw`[^\s,;.!?]+(?: [^\s,;.!?]+){0,3}`;
 const PERSON = String.raw`\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,3}`;
-/** "By Ada Reid", "Written by Ada Reid, May 2020". */
+const WROTE = '(?:[Pp]osted|[Ww]ritten|[Ss]tory|[Ww]ords|[Tt]ext)';
+/** "By Ada Reid", "Written by Ada Reid, May 2020", and with who that is: "Written by Ada — a welder who …". */
 const BYLINE = new RegExp(
-  String.raw`^(?:(?:(?:[Pp]osted|[Ww]ritten|[Ss]tory|[Ww]ords|[Tt]ext) )?[Bb]y|BY|[Vv]on|[Pp]or|[Pp]ar|[Dd]i|[Dd]oor)\s${PERSON}(?:\s*[|·•,.–—-].{0,80})?$`,
+  String.raw`^(?:(?:(?:${WROTE} )?[Bb]y|BY|[Vv]on|[Pp]or|[Pp]ar|[Dd]i|[Dd]oor)\s${PERSON}(?:\s*[|·•,.–—-].{0,80})?|${WROTE} by ${PERSON} [|·•–—-] .{0,130})$`,
   'u',
 );
 const DATE = String.raw`(?:\d{1,2}\.? )?(?:\p{Lu}\p{L}{2,8}\.? )?(?:\d{1,2}, )?(?:19|20)\d\d`;

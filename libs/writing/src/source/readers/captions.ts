@@ -94,8 +94,14 @@ export const opensWithPicture = (raw: string): boolean => OPENS_WITH_PICTURE.tes
 export const isCaptioned = (raw: string): boolean =>
   /^\s*<img\b[^<>]*>\s*([*_])(?!\1)[^\n]*[^\s*_]\1\s*$/iu.test(raw);
 
-/** Whether all words are in italics, also in several pieces: "_what_ ___not___ _to do_". */
+/** Whether all words are in the small print of HTML, which is for credits and remarks: "<small>Sources: …</small>". */
+const areSmall = (tokens: readonly Token[]): boolean =>
+  /^<small\b/iu.test(tokens[0]?.raw ?? '') &&
+  tokens.findIndex(({ raw }) => /^<\/small>/iu.test(raw)) === tokens.length - 1;
+
+/** Whether all words are in italics, also in several pieces ("_what_ ___not___ _to do_"), or in small print. */
 export function areInItalics(tokens: readonly Token[]): boolean {
+  if (areSmall(tokens)) return true;
   const told = tokens.filter(({ raw }) => !/^\s*[.!?…]+\s*$/u.test(raw));
   const said = told.filter((token) => !isBlank(token));
   return (

@@ -82,3 +82,24 @@ it('a line in parentheses on a part left out is no content inside a text, other 
   expect(inside('(The old crane was removed. It is in the museum now.)')).toContain('old crane');
   expect(inside('The boats were removed.')).toBe('The boats were removed.');
 });
+
+it.each([
+  [
+    'a by-line with who that is',
+    '_Written by Ada — a welder who mends the cranes of small harbours so that they last, and not for show._',
+  ],
+  [
+    'a by-line between rules',
+    `---\n\nWritten by Ada Lund, May 2020\n\n---\n\n### Do you have a crane?\n\n${PROSE.repeat(5)}`,
+  ],
+])('%s is no content and no heading', (_, end) => {
+  expect(said(end)).not.toContain('Ada');
+  expect(
+    readSource(PAGE(end)).blocks.some(({ kind, text }) => kind === 'heading' && text.includes('Ada')),
+  ).toBe(false);
+});
+
+it('what Ada wrote is content where the line is a sentence', () => {
+  const sentence = 'Written by Ada in one night, the chart is still used by all of the boats.';
+  expect(said(sentence)).toBe(sentence);
+});

@@ -14,7 +14,7 @@ import { isAgreed } from '../readers/turns.js';
 const TAIL = 0.45;
 const MIN_BLOCKS = 4;
 
-/** A by-line with this many characters of paragraphs before and after it is a change of authors; one below a heading is of its text. */
+/** A by-line with this many characters of paragraphs before and after it is a change of authors; one below a heading is of its text, and one above a rule signs that. */
 const TOLD_CHARS = 350;
 const charsTo = onceFor((blocks: readonly RawBlock[]): readonly number[] => {
   let chars = 0;
@@ -22,7 +22,9 @@ const charsTo = onceFor((blocks: readonly RawBlock[]): readonly number[] => {
 });
 function isTakenOver(blocks: readonly RawBlock[], index: number): boolean {
   const isBelowHead = blocks[index - 1]?.kind === 'heading';
-  if (isBelowHead || blocks[index]?.kind !== 'paragraph' || !isByline(textOf(blocks[index]))) return false;
+  const { kind, isRuled } = blocks[index] ?? {};
+  if (isBelowHead || isRuled === true || kind !== 'paragraph' || !isByline(textOf(blocks[index])))
+    return false;
   const [above = 0, all = 0] = [charsTo(blocks)[index - 1], charsTo(blocks).at(-1)];
   return above >= TOLD_CHARS && all - above >= TOLD_CHARS;
 }
