@@ -3,6 +3,7 @@ import { namesPlace } from '../languages/discourse-words.js';
 import { languageOf } from '../languages/registry.js';
 import { countWords, rawWords } from '../languages/words.js';
 import { isConclusion } from './discourse/conclusions.js';
+import type { QuoteBlock } from './discourse/quotations.js';
 import { isNested, type Place } from './places.js';
 import type { Unit } from './unit.types.js';
 
@@ -22,9 +23,20 @@ const isTopic = (heading: string, language: string): boolean =>
 
 /** A shorter answer says nothing without its question: "NumPy and SciPy." */
 const ANSWER_WORDS = 6;
-/** Whether a sentence depends on the item or the heading above it. */
-export const leansByPlace = (text: string, heading: string, place: Place, answers: boolean): boolean =>
-  isNested(place) || (questionIn(heading) !== '' && (answers || countWords(text) <= ANSWER_WORDS));
+interface Around {
+  answers: boolean;
+  quotes: ReadonlyMap<number, Pick<QuoteBlock, 'leansAbove'>>;
+}
+/** Whether a sentence depends on the item, the heading or the paragraph above it. */
+export const leansByPlace = (
+  text: string,
+  heading: string,
+  place: Place,
+  { answers, quotes }: Around,
+): boolean =>
+  isNested(place) ||
+  (place.opensBlock && quotes.get(place.sentence.block)?.leansAbove === true) ||
+  (questionIn(heading) !== '' && (answers || countWords(text) <= ANSWER_WORDS));
 
 /** The heading that a sentence needs above it: the question that it answers, or "Location" above "This is what gardeners mess up."; else empty. */
 export const needsAbove = (

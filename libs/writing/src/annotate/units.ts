@@ -126,7 +126,7 @@ function unitOf(index: number, context: Context): Unit {
   const heading = headingAbove(place, context.headings[section]);
   const isDependent =
     !isOfLetter(sentence.block, source) &&
-    (leansByPlace(text, heading, place, context.answers) ||
+    (leansByPlace(text, heading, place, context) ||
       needsContext(withoutAddress(text, language, address), language, {
         opens,
         question: questionIn(heading),

@@ -116,3 +116,27 @@ it.each(['podcast', 'linkedin'] as const)(
     );
   },
 );
+
+describe('a quotation without a lead-in', () => {
+  const SAID = 'Ein Boot am Steg ist für die Kinder das größte Glück auf der Welt.';
+  const OTHERS = ['Der Wirt', 'Die Lehrerin', 'Der Pfarrer'].map(
+    (who) => `${who} schreibt dazu im Heft:\n\n> ${who} sieht das Boot an jedem Tag und freut sich.`,
+  );
+  const asked = 'Das Amt sieht die Kinder nur im Sommer am See.';
+
+  it('is in marks where those of its text are what others said', () => {
+    expect(toldIn('medium', ...OTHERS, asked, `> ${SAID}`)).toContain(`„${SAID}“`);
+    expect(toldIn('medium', ...OTHERS.slice(1), asked, `> ${SAID}`)).not.toContain(`„${SAID}`);
+  });
+
+  it('is in none as a note of the author, without an end, below a heading, or shown again', () => {
+    for (const own of ['Hinweis: das Boot ist alt.', 'Ein Boot', SAID])
+      expect(toldIn('medium', ...OTHERS, `${asked} ${SAID}`, `> ${own}`)).not.toContain(`„${own}`);
+    expect(toldIn('medium', ...OTHERS, '## Das Amt', `> ${SAID}`)).not.toContain(`„${SAID}`);
+  });
+
+  it('is in posts with the paragraph above it only', () => {
+    const post = toldIn('linkedin', ...OTHERS, asked, `> ${SAID}`);
+    expect(post.includes(SAID) && !post.includes(asked)).toBe(false);
+  });
+});

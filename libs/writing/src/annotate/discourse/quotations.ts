@@ -1,8 +1,8 @@
 import { discourseOf } from '../../languages/discourse-words.js';
-import { countWords, rawWords } from '../../languages/words.js';
+import { rawWords } from '../../languages/words.js';
 import type { Block, Source } from '../../source/source.types.js';
-import { oneOf } from '../../text/one-of.js';
 import { onceFor } from '../../text/once-for.js';
+import { isOtherWords, leadsIn, LEADS_OVER, LEFT_OPEN, OPENS, OWN_NOTE } from '../quote-leads.js';
 import type { Unit } from '../unit.types.js';
 import { sendsReaders } from './housekeeping.js';
 
@@ -25,37 +25,10 @@ export function marksOf(text: string): Marks {
   return { opens, closes };
 }
 
-const OPENS = /^["“”„«»]/u;
 /** A text that is all quotation, or the beginning of one. */
 const ALL_QUOTED = /^(?:"[^"]*"?|“[^”]*”?|”[^”]*”?|„[^“”]*[“”]?|«[^»]*»?|»[^«]*«?)$/u;
 /** A complete quotation: another one below it is by another person. */
 const ALL_IN_MARKS = /^["“”„«].*["”“»]$/su;
-const LEADS_OVER = /[:：]$/u;
-/** The unfinished end of a paragraph above a block quotation: "As she said in Oslo,", "Paraphrasing my teacher Jo Lee". */
-const LEFT_OPEN = /[:：,\p{L}\p{N}]$/u;
-/** Verbs before a quotation: "Joe Cortright published this post. It responds to …", "My newspaper reported that …". */
-const REPORTS = new RegExp(
-  String.raw`(?<!\b(?:the|an?|my|our|his|her|its|their|more) )\b(?:${oneOf`
-    asked wrote writes published publishes reported reports (?<!\bthat_)said says explain(?:s|ed) noted argue[sd] states
-    stated posted announced replie[sd] respond(?:s|ed) answer(?:s|ed) tells? told put_it`})\b`,
-  'iu',
-);
-const REPORTED_WORDS = 12;
-const lastSentence = (text: string): string =>
-  text.split(/(?<=[.!?]["”’]?)(?<!(?<!\p{L})\p{Lu}\.)\s+(?=\p{Lu})/u).at(-1) ?? '';
-const LABELLED = /^(?:\p{L}+ ){0,2}\p{L}+\s?[:：]/u;
-/** Whether a paragraph introduces the block quotation below it, by a colon, an open end or a verb; the author's own notes are not quotations. */
-function leadsIn(above: Block | undefined, quote: Block | undefined): boolean {
-  if (LEADS_OVER.test(above?.text ?? '')) return true;
-  if (quote === undefined || above?.kind !== 'paragraph') return false;
-  const isNote = OWN_NOTE.test(quote.text) || LABELLED.test(quote.text);
-  const said = OPENS.test(quote.text) ? above.text : lastSentence(above.text);
-  const isLead = LEFT_OPEN.test(above.text) || (REPORTS.test(said) && !ATTRIBUTES.test(said));
-  return !isNote && isLead && countWords(quote.text) >= REPORTED_WORDS;
-}
-/** Attribution of the words above: `"They share what they have," Lee said.` */
-const ATTRIBUTES = /[,.!?…]["”]\s|["”“»«],\s/u;
-
 /** Positions of the sentences inside a pair of marks, after the one that opens it. */
 function positionsInMarks({ blocks, sentences }: Pick<Source, 'blocks' | 'sentences'>): number[] {
   let [depth, open]: [number, number[]] = [0, []];
@@ -78,6 +51,8 @@ function positionsInMarks({ blocks, sentences }: Pick<Source, 'blocks' | 'senten
 export interface QuoteBlock {
   isLedIn: boolean;
   isUnnamed: boolean;
+  /** Without a lead-in, in a text whose block quotations are what others said: the paragraph above tells who. */
+  leansAbove: boolean;
   isMarked: boolean;
   /** The mark to add at its beginning; empty for none. */
   opens: string;
@@ -108,11 +83,11 @@ function unopenedIn(part: readonly Block[]): string {
 /** What each block of one quotation needs; null if it is only set apart. */
 function marksAround(
   part: readonly Block[],
-  whose: Pick<QuoteBlock, 'isLedIn' | 'isUnnamed'>,
+  whose: Pick<QuoteBlock, 'isLedIn' | 'isUnnamed' | 'leansAbove'>,
 ): (QuoteBlock | null)[] {
   const unopened = unopenedIn(part);
   const isMarked = unopened !== '' || part.some(({ text }) => OPENS.test(text));
-  if (!isMarked && !whose.isLedIn && !whose.isUnnamed) return part.map(() => null);
+  if (!isMarked && !whose.isLedIn && !whose.isUnnamed && !whose.leansAbove) return part.map(() => null);
   return part.map((_, at) => {
     const goesOn = at > 0;
     const closes = !isMarked && at === part.length - 1;
@@ -132,9 +107,10 @@ export function quoteBlocks(source: Source): ReadonlyMap<number, QuoteBlock> {
     const run = blocks.slice(first, end);
     const isLedIn = leadsIn(blocks[first - 1], blocks[first]);
     const isUnnamed = run.some((block) => isUnattributed(block, isLedIn, source));
+    const leansAbove = !isLedIn && isOtherWords(first, run, source);
     const parts = isLedIn ? [run] : partsOf(run);
     parts
-      .flatMap((part) => marksAround(part, { isLedIn, isUnnamed }))
+      .flatMap((part) => marksAround(part, { isLedIn, isUnnamed, leansAbove }))
       .forEach((marks, at) => {
         if (marks !== null) found.set(first + at, marks);
       });
@@ -194,10 +170,6 @@ const isReproduced = onceFor(
   ({ blocks }: Source): boolean =>
     charsOf(blocks.filter(({ kind }) => kind === 'quote')) >= charsOf(blocks) * REPRODUCED,
 );
-
-/** The beginning of an author's note that is set as a quotation: "Note: …", "Disclaimer: …", or a picture. */
-const OWN_NOTE =
-  /^(?:important|caution|remember|pro tip|note|disclaimer|disclosure|update|edit|tl;?dr|tip|warning|hinweis|anmerkung|nota|remarque)\b|^\p{Extended_Pictographic}/iu;
 
 /** Whether a block quotation without a speaker has no lead-in, so that it would read as the author's words. */
 const isUnattributed = (block: Block, isLedIn: boolean, source: Source): boolean =>
