@@ -33,3 +33,15 @@ it.each([
 it('an aside with a year is no source', () => {
   expect(isTrueInWhole('(We bought it from the church in 2014).', 'en', 'heard')).toBe(true);
 });
+
+it.each([
+  ['en', '[…] the boat never came.', 'The boat never came.'],
+  ['en', '[…] The boat never came.', 'The boat never came.'],
+  ['de', 'Sie schrieb viel (hier gibt es ihren Artikel als PDF).', 'Sie schrieb viel.'],
+  ['de', 'Sie schrieb viel (hier gibt es keinen Zweifel).', null],
+  ['de', 'Sie schrieb viel (auch einen Artikel über das Meer).', null],
+  ['en', 'She wrote a lot (here is the article).', null],
+] as const)('a gap and a page that is "here" are not heard, in %s: %s', (language, text, told) => {
+  expect(toldInWhole(text, language, 'heard')).toBe(told ?? text);
+  expect(toldInWhole(text, language, 'read')).toBe(text);
+});

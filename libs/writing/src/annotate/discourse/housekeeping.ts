@@ -1,4 +1,5 @@
 import { oneOf } from '../../text/one-of.js';
+import { says } from '../../languages/discourse-words.js';
 import { openingsOf } from '../../languages/dependent-openings.js';
 import { countWords } from '../../languages/words.js';
 import { languageOf } from '../../languages/registry.js';
@@ -166,9 +167,20 @@ const SIGNS_OF_SITE = /https?:\/\/(?:www\.)?|\//gu;
 const named = (text: string): string =>
   text.replace(SITES, (sites) => sites.replace(SIGNS_OF_SITE, '')).replace(SITE, '$1');
 
+/** What is left behind a gap begins a sentence: "[…] the boat never came". */
+const BEHIND_GAP = /^\[(?:…|\.{3})\] (?=\p{Ll})/u;
+
+const ASIDES = / \([^()]{1,120}\)/gu;
+/** Whether parentheses send to a page that is "here": "(hier gibt es den Artikel als PDF)". */
+const sendsHere = (aside: string, language: string): boolean =>
+  says('here', /^ \(\p{L}+(?= )/u.exec(aside)?.[0] ?? '', language) && says('pages', aside, language);
+
 /** A sentence for listeners, without references to what is above or below. */
 function aloud(text: string, language: string, hasRows: boolean): string {
-  const own = text.replace(openingsOf(language).page ?? /(?!)/u, '');
+  const told = BEHIND_GAP.test(text) ? upperFirst(text.replace(BEHIND_GAP, '')) : text;
+  const own = told
+    .replace(openingsOf(language).page ?? /(?!)/u, '')
+    .replace(ASIDES, (aside) => (sendsHere(aside, language) ? '' : aside));
   const said = withoutLastAddress(
     withoutBrackets(named(own.replace(ADDED, '($1)').replace(CITED, ''))).replace(WRITTEN, ''),
   );
