@@ -54,6 +54,7 @@ describe('a video does not begin', () => {
 describe('a video does not end', () => {
   it.each([
     ['with a question', long('', 'He said: “And now? Who will be the first to light it?”')],
+    ['with what its text will tell', long('', 'In this article, I’ll tell how the oven was paid for.')],
     [
       'where the next paragraph goes on from its last words',
       `${long()}\n\nOur baker was also angry with the mayor of the next village. He wrote letters to the council, to the bishop and to the newspaper, and he put up a sign against our bread at the bridge. In May his own stove broke. A boy of nine brought him the key of the laundry, and since that day he has come over the hill on each Monday with his wife and both of his sons, who never quarrel while the dough is resting. They knead it on the long table of the old school. The sign was painted over by the older of the two, and it now says at which hour the first loaf is ready, and who has to sweep the floor.`,
