@@ -119,8 +119,21 @@ const STEP_DONE = new RegExp(`^${DONE}(?:${ASKED})`, 'iu');
 /** "It is even more important that …": compares with what is said above, unless the sentence has both sides. */
 const COMPARED =
   /^(?!.*\bthan\b|.*[,;:—–] (?:and|but|or|yet)\b).*(?:\b(?:is|are|was|were|becomes?|became)|['’]s) even (?:more|less) \p{Ll}/iu;
+/** What may have something of its own: "guests", "the crew", "people". */
+const OWNERS = oneOf`
+  the an? my our your this that these those each every any some one who people children men women everyone everybody
+  someone somebody anyone anybody others staff`;
+/** "I still remember opening their first shop": no word before it says whose. */
+const OWNED = new RegExp(
+  String.raw`^(?:I|We)(?:['’](?:ve|d|m|re))? (?:(?!(?:${OWNERS})\b|(?!always\b|perhaps\b)\p{L}{3,}s\b)\p{Ll}+ ){1,4}(?:their|his) (?!own\b)\p{L}`,
+  'u',
+);
+/** "On the pier? It took a day.": asks of another place than the text above. */
+const ASKED_OF = /^(?:on|in|at|for|with|from|under) (?:the|our|my|your) (?:\p{L}+ )?\p{L}+\?$/iu;
 /** Whether a sentence refers to earlier text anywhere. */
 export const leans = hasAnyOf([
+  OWNED,
+  ASKED_OF,
   TAKEN_UP,
   COMPARED,
   BEFORE,

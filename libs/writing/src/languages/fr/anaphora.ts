@@ -1,6 +1,10 @@
 import { oneOf } from '../../text/one-of.js';
 import type { Anaphora } from '../schema.js';
 
+const DOES = oneOf`f(?:ai|er)\p{L}* tourn\p{L}* utilis\p{L}* appliqu\p{L}* reprend\p{L}* répét\p{L}* pos(?:er|e|ez|ons)`;
+/** "On pourrait poser la même question aux marins.": the same as above, if the sentence does not compare. */
+const SAME = String.raw`^(?:On|Je|J['’]|Nous|Vous) ?(?:\p{Ll}+ ){0,2}(?:${DOES}) l(?:e|a|es) mêmes? (?!.*(?<!\p{L})(?:qu(?:e |['’])|pour (?:tou(?:s|tes)|les deux)))`;
+
 export const anaphora: Anaphora = {
   openings: [
     oneOf`
@@ -28,7 +32,7 @@ export const anaphora: Anaphora = {
     dès_lors depuis_lors
     (?:(?:dans|pour|avec|chez)_)?l[ea]_(?:deuxième|troisième|quatrième|second|seconde)_(?!moitié|trimestre|semestre|édition)\p{L}+
     l[ea]_premi(?:er|ère)(?=_\p{Ll}+(?:ait|aient)_) [^,;:]*_comme_(?:avant|auparavant)[.!]`,
-  exact: `^(?:Parce qu(?:e |['’])|Puisqu(?:e |['’])|Alors que |Bien qu(?:e |['’])|Tandis que |Afin qu(?:e |['’]))[^,?]*[.!…]$`,
+  exact: `${SAME}|^(?:Parce qu(?:e |['’])|Puisqu(?:e |['’])|Alors que |Bien qu(?:e |['’])|Tandis que |Afin qu(?:e |['’]))[^,?]*[.!…]$`,
   reported: '[»”"],? (?:dit|explique|raconte|ajoute)-(?:il|elle|t-il|t-elle)\\.$',
   turns: 'mais|cependant|pourtant|toutefois|en revanche|en réalité|en pratique',
   turnsWithin: 'cependant|toutefois|en revanche',
