@@ -1,5 +1,6 @@
 import { oneOf } from '../../text/one-of.js';
 import { FRAGMENT, PURPOSE } from './fragments.js';
+import { REPORTED } from './reported.js';
 import type { Anaphora } from '../schema.js';
 
 /** Words that end in `t` and are not verbs. */
@@ -30,12 +31,6 @@ const GOES_ON = oneOf`anstatt statt um ohne weil dass die der das den dem und ab
 const SEASONS = oneOf`jahr monat woche sommer winter frühjahr frühling herbst tag abend morgen wochenende`;
 const PERIODS = oneOf`
   jahre? monate? wochen? tage? stunden? minuten? sekunden? augenblicke? zeit`;
-/** Words that name the speaker, or explain a subjunctive without one. */
-const ATTRIBUTED = oneOf`
-  sagt sagen erklär mein(?:t|en) findet berichte beton schreib warn behaupt glaub hofft? laut_ zufolge
-  heißt_es als_ob als_(?:sei|habe) es_sei_denn sei_es (?<!\p{L})(?:[Ii]ch|ob|so|damit|[„“"])`;
-const SUBJUNCTIVES = oneOf`seien? habe werde müsse könne solle dürfe wolle gebe gehe komme bleibe`;
-
 /** "Bei aller Sachkenntnis wusste er …": a verb before its pronoun, in the first clause. */
 const INVERTED = String.raw`^\p{Lu}[^,;:—–«»“”„"]* (?!(?:dass|wenn|ohne|gegen|durch|oder|weil|denn|sowie|doch|aber|welche) )\p{Ll}{3,} (?:sie|er)(?= )`;
 /** Words after a comma that begin no main clause. */
@@ -76,7 +71,7 @@ export const anaphora: Anaphora = {
       dies diese[rsmn]? es er sie ihr(?!_(?:${OF_READERS})(?!\p{L})) ihre[rsmn]? sein seine[rsmn]? solche[rsn]?
       beide[rsn]? jene[rsmn]?`,
     oneOf`
-      zum_beispiel in_diesem in_dieser aus_diesem mit_diesem mit_dieser auf_diese zum_einen zum_anderen
+      zum_beispiel beispielsweise in_diesem in_dieser aus_diesem mit_diesem mit_dieser auf_diese zum_einen zum_anderen
       auf_der_anderen_seite wie_(?:oben_|bereits_)?(?:erwähnt|beschrieben) die_antwort der_grund
       das_ergebnis die_folge`,
   ],
@@ -105,7 +100,7 @@ export const anaphora: Anaphora = {
     (?:\p{L}+_){0,2}das_Gegenteil nicht_(?:(?:nur|etwa|bloß),?_)?(?:weil|dass)
     (?:der|die|das)_(?:zweite|dritte|vierte|letztere)n?_(?!\p{L}*(?:hälfte|halbjahr|quartal|weltkrieg))\p{L}+`,
   exact: `(?:${INVERTED}|${SUBORDINATE}|${SINCE}|${FRAGMENT}|${PURPOSE}(?:, (?:${NO_VERB}) [^,]*)*[.!]$|${NOUNLESS}|${ELIDED}|${NOT_SO}|${REASON})`,
-  reported: String.raw`^(?!.*(?:${ATTRIBUTED}))(?:.* (?:${SUBJUNCTIVES})(?!\p{L})|Wer [^,]* \p{Ll}{2,}e, )`,
+  reported: REPORTED,
   turns: oneOf`
     aber jedoch doch sondern allerdings dennoch trotzdem dagegen stattdessen tatsächlich in_wirklichkeit in_der_praxis
     dann_(?:ist|sind|hast|hat|haben|kannst|kann|können|solltest|sollte|sollten|musst|muss|müssen)`,
