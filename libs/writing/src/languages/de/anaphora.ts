@@ -52,6 +52,10 @@ const NOT_SO = String.raw`^\p{Lu}\p{L}*(?:,? \p{L}+){0,3},? (?:es (?:ist|war|wä
 /** "Er hatte nämlich kein Boot.": the reason for what is said before; behind a comma it begins a list. */
 const REASON = String.raw`^[^,;:—–]* nämlich(?!\p{L})`;
 
+const CLAUSES = oneOf`dass ob warum wieso weshalb`;
+/** "Schade ist, dass dies die Hürde ist.", "Er fragt, ob das nicht zu teuer wird.": what is said before. */
+const POINTED = String.raw`^(?!(?:Wenn|Als|Weil|Da|Obwohl|Falls|Sobald|Nachdem) )[^,;:—–]*, (?:${CLAUSES}) (?:dies|das(?= (?:${AFTER_OBJECT})(?!\p{L})))(?= )`;
+
 const CLAIMS = oneOf`these behauptung annahme einschätzung kritik unterstellung darstellung vorwurf einwand argument`;
 const WHICH = oneOf`dass von des der eine[rs] die den das ob wonach`;
 /** "Henn widerlegte die These.", which is in the sentence before; not "die These, dass …". */
@@ -99,7 +103,7 @@ export const anaphora: Anaphora = {
     [^,]{2,80}_(?:geht|gehen|ging|gingen|wählt|wählte)_einen_(?:zweiten|dritten|vierten|anderen)_Weg
     (?:\p{L}+_){0,2}das_Gegenteil nicht_(?:(?:nur|etwa|bloß),?_)?(?:weil|dass)
     (?:der|die|das)_(?:zweite|dritte|vierte|letztere)n?_(?!\p{L}*(?:hälfte|halbjahr|quartal|weltkrieg))\p{L}+`,
-  exact: `(?:${INVERTED}|${SUBORDINATE}|${SINCE}|${FRAGMENT}|${PURPOSE}(?:, (?:${NO_VERB}) [^,]*)*[.!]$|${NOUNLESS}|${ELIDED}|${NOT_SO}|${REASON})`,
+  exact: `(?:${POINTED}|${INVERTED}|${SUBORDINATE}|${SINCE}|${FRAGMENT}|${PURPOSE}(?:, (?:${NO_VERB}) [^,]*)*[.!]$|${NOUNLESS}|${ELIDED}|${NOT_SO}|${REASON})`,
   reported: REPORTED,
   turns: oneOf`
     aber jedoch doch sondern allerdings dennoch trotzdem dagegen stattdessen tatsächlich in_wirklichkeit in_der_praxis

@@ -1,0 +1,22 @@
+import { runAround } from '../../annotate/discourse/run-around.fixture.js';
+
+const TEXT = (said: string): string =>
+  `# Der Bus zum Hafen\n\nWer mit dem Bus zum Hafen will, muss seit Mai eine Karte im Netz bestellen. ${said} Die Möwen am Kai haben sich in diesem Jahr an die Fischer gewöhnt.\n`;
+const wordsOf = (said: string): string => said.split(' ').slice(0, 2).join(' ');
+
+describe('what a clause points to goes with it', () => {
+  it.each([
+    'Ich finde es schade, dass dies die Bedingung für eine Fahrt zum Hafen ist.',
+    'Der Rat fragt sich seit Wochen, ob das nicht zu teuer für die Fischer wird.',
+  ])('%s', (said) => {
+    expect(runAround(TEXT(said), said)).toEqual(['Wer mit', wordsOf(said)]);
+  });
+
+  it.each([
+    'Wenn der Fahrer am Kai hält, merkt er, dass dies den Möwen in der Stadt gefällt.',
+    'Die Fischer hoffen seit Wochen, dass das neue Netz am Kai bis Mai fertig wird.',
+    'Als der Rat tagte, zeigte sich, ob das nicht zu teuer für die Fischer wird.',
+  ])('it names what it means: %s', (said) => {
+    expect(runAround(TEXT(said), said)).toEqual([wordsOf(said)]);
+  });
+});
