@@ -91,8 +91,14 @@ export function isTurned({ text }: Pick<Unit, 'text'>, language: string): boolea
   return turn.test(text) || turnsWithin.for(text).test(text);
 }
 
+/** What a sentence says behind its colon: "Take our boats: at first they were red." */
+const behindColon = (text: string): string => /: (\S.+)$/u.exec(text)?.[1] ?? '';
+
 const isSetup = ({ text }: Unit, language: string): boolean =>
-  (openingsOf(language).setup.test(text) || PAST.test(text)) && !TURNS_ITSELF.test(text);
+  (openingsOf(language).setup.test(text) ||
+    PAST.test(text) ||
+    openingsOf(language).setup.test(behindColon(text))) &&
+  !TURNS_ITSELF.test(text);
 
 /** Whether a sentence denies what a later one corrects: "It is not X. It is Y.", "It was not X. All this did not do Y: it was Z." */
 const isDenied = (unit: Unit, next: Unit): boolean =>

@@ -55,3 +55,19 @@ describe('a claim and its rebuttal', () => {
     expect(unitIn(told, 'Der Verband')?.owesNext).toBe(false);
   });
 });
+
+describe('what was so at first, said behind a colon, goes with what came of it', () => {
+  const boats = (said: string): string =>
+    `# The boats\n\nThe harbour has had forty boats since May, and all of them belong to the town. ${said} The gulls sleep on the roof of the smithy in winter.\n`;
+
+  it.each([
+    [
+      'Take the ferry as a picture of it: at first there was room for each of the anglers.',
+      'With time the number of guests grows, but nobody builds a second ferry for them.',
+    ],
+    ['Take the ferry as a picture of it: at first there was room, but the guests came.', null],
+  ])('%s', (said, turn) => {
+    const run = runAround(boats(`${said} ${turn ?? ''}`), 'Take the ferry');
+    expect(run).toEqual(turn === null ? ['Take the'] : ['Take the', 'With time']);
+  });
+});
