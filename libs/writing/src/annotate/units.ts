@@ -31,6 +31,7 @@ import { isLooseLine, isOfLetter } from './discourse/no-sentence.js';
 import { silenceRepeats } from './repeats.js';
 import { tieSeries } from './series.js';
 import { tieToParagraph } from './discourse/self-contained.js';
+import { recallsFarther } from './recalled.js';
 import { markShown } from './discourse/shown.js';
 import { legendsIn } from './pictured.js';
 import { isHalf, itemIn, leadsToHeadings, notesList, placeOf, withColon, withoutOpenEnd } from './places.js';
@@ -83,6 +84,7 @@ function isOfWhole(index: number, { source, quotes }: Context): boolean {
   const place = placeOf(index, source);
   const { sentence } = place;
   return (
+    recallsFarther(place, source) ||
     isHalf(place) ||
     isInFrame(sentence.block, source) ||
     legendsIn(source).has(sentence.block) ||
