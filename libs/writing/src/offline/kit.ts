@@ -61,6 +61,15 @@ const BEGINNING = 4;
 const mourns = ({ analysis: { title, units }, wording }: Kit): boolean =>
   [title, ...units.slice(0, BEGINNING).map(({ text }) => text)].some((text) => wording.mourning.test(text));
 
-/** The request to the reader after an output's last words; empty if they are a question or the text mourns. */
-export const requestAfter = (last: string, format: AskingFormat, kit: Kit): string =>
-  ASKS.test(last.trim()) || mourns(kit) ? '' : kit.wording.ask(format);
+/** In the languages with standard phrases; not the French "comment" ("how"). */
+const COMMENTS =
+  /(?<!\p{L})(?:comments(?!\p{L})|commenting|commentaire|kommentar|coment[aá]rio|commenti(?!\p{L}))/iu;
+/** Whether a text is about comments, which it may be against. */
+const isOnComments = ({ analysis: { title } }: Kit): boolean => COMMENTS.test(title);
+
+/** The request to the reader after an output's last words; empty if they are a question, if the text mourns, or if both are about comments. */
+export function requestAfter(last: string, format: AskingFormat, kit: Kit): string {
+  const ask = kit.wording.ask(format);
+  const isOut = ASKS.test(last.trim()) || mourns(kit) || (isOnComments(kit) && COMMENTS.test(ask));
+  return isOut ? '' : ask;
+}

@@ -116,6 +116,10 @@ ${interview}`;
   expect(lastBeats(content)).not.toMatch(/rowing/iu);
 });
 
+const FRENCH = `L’équipe du quai a réparé la vieille grue en mars, et elle soulève de nouveau deux tonnes.
+
+Le travail a duré neuf semaines, parce que chaque boulon a dû être forgé à la main dans le port.`;
+
 describe('the frame of a letter or a script', () => {
   const body = `The crew of the pier mended the old crane in March, and it lifts two tonnes again.
 
@@ -133,6 +137,15 @@ The work took nine weeks, because every bolt had to be made by hand in the smith
   ])('asks nothing where the text %s', (_, content) => {
     for (const format of ['email', 'youtube'] as const)
       expect(textOf(content, format)).not.toContain('Questions or thoughts?');
+  });
+
+  it.each([
+    ['Why my blog has no comments', false],
+    ['Comment on répare une grue', true],
+  ])('asks for comments below a text that is not about them: %s', (title, isAsked) => {
+    const text = textOf(`# ${title}\n\n${title.startsWith('Why') ? body : FRENCH}\n`, 'youtube');
+    expect(/comment(?:s|aire)\.$/mu.test(text)).toBe(isAsked);
+    expect(textOf(`# Why my blog has no comments\n\n${body}\n`, 'email')).toContain('Reply to this email.');
   });
 
   it('begins with what follows a hello', () => {
