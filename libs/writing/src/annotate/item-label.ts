@@ -1,4 +1,5 @@
 import { countWords } from '../languages/words.js';
+import type { Unit } from './unit.types.js';
 
 const MAX_LABEL_WORDS = 6;
 /** Pronouns and verbs of a clause, which is not a label: "Something else is new: …", "I'm sorry: …". */
@@ -22,3 +23,7 @@ export function labelOf(text: string): string {
     )?.[1] ?? '';
   return label && countWords(label) <= MAX_LABEL_WORDS && !STATES.test(label) ? label : '';
 }
+
+/** Whether a sentence concludes its section and says so by a label: "Lesson learned: …". */
+export const isLabelledEnd = ({ isSumming, text }: Pick<Unit, 'isSumming' | 'text'>): boolean =>
+  isSumming && labelOf(text) !== '';

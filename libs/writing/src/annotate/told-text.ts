@@ -5,8 +5,10 @@ import { oneOf } from '../text/one-of.js';
 import { besideCode } from '../text/without-code.js';
 import { SLOT } from '../text/marks.js';
 import { upperFirst } from '../text/upper-first.js';
+import { isConclusion } from './discourse/conclusions.js';
 import { linkedAsides, linkedFiles, withoutPages, WRITTEN } from './discourse/linked-pages.js';
 import { sentAway } from './discourse/points-elsewhere.js';
+import { labelOf } from './item-label.js';
 
 const OPENERS = oneOf`the this it he she we they i in a an and but`;
 /** A space on the wrong side of a mark: "this body , which", "(or so) , we", "a charity .The fund". */
@@ -107,6 +109,13 @@ const POINTS = /^(?:it|this|that|es|das|esto|ce|c['’])(?!\p{L})/iu;
 /** Takes up only the sentence before: "Ultimately, this ties into …", unlike "Overall, this is the best bread". */
 const TAKES_UP = /^(?:this|that) (?!(?:was|has) )\p{Ll}+(?<![isu])s /iu;
 
+const ON_THIS = /^\s?[:：]\s*(?:this|that|these|those|dies\p{L}*)(?!\p{L})/iu;
+/** Whether a label says that a sentence concludes: "Lesson learned: …", "Verdict: …". */
+function concludes(text: string): boolean {
+  const label = labelOf(text);
+  return isConclusion(label) && !ON_THIS.test(text.slice(label.length));
+}
+
 const UNLINKED = new RegExp(String.raw`(?<=\p{L} )\[(?!${SLOT})(\p{L}[^[\]:]{2,60})\](?=[.!?,]|$)`, 'giu');
 /** Removes brackets around a link without its address: "[sign up for free]". In quotations and around labels they are an editor's, and capitals are to be filled in: "[INSERT THEME]". */
 const unlinked = (text: string): string =>
@@ -139,7 +148,7 @@ function toldBesideCode(written: string, leadsOn: boolean, isQuoted: boolean): T
   const free = isQuoted ? said : unlinked(said).replace(ADDRESS, '');
   const [phrase = ''] = (!isQuoted && SUMMING.exec(free)) || [];
   const rest = free.slice(phrase.length);
-  const isSumming = SUMMING.test(said) && !TAKES_UP.test(rest);
+  const isSumming = (SUMMING.test(said) && !TAKES_UP.test(rest)) || (!isQuoted && concludes(free));
   const isCut = phrase !== '' && !POINTS.test(rest);
   const own = isCut ? rest : free;
   const whole = leadsOn && !LEADS_LIST.test(own) ? own.replace(/\s?[:：]$/u, '.') : own;

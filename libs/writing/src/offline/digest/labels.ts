@@ -1,5 +1,6 @@
 import { isConclusion } from '../../annotate/discourse/conclusions.js';
 import { isContextDependent } from '../../annotate/discourse/context-dependence.js';
+import { isLabelledEnd } from '../../annotate/item-label.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { contentKeys, countWords } from '../../languages/words.js';
 import { TURN } from '../../source/readers/turns.js';
@@ -42,10 +43,11 @@ export function labelAbove(unit: Unit, analysis: Analysis, most: number): string
 /** With fewer labels it is unclear where the first one ends. A shorter label is used only if its paragraph repeats it. */
 const LEAST = { labels: 2, words: 2 } as const;
 
+/** Whether a paragraph opens a section or sums it up, so that the section's heading is its own. */
 function begins(section: number, part: DigestPart | undefined, analysis: Analysis): boolean {
   const [first] = part?.kind === 'paragraph' ? part.units : [];
   const opening = analysis.units[bySection(analysis).positions.get(section)?.[0] ?? -1];
-  return first !== undefined && first.index === opening?.index;
+  return first !== undefined && (first.index === opening?.index || isLabelledEnd(first));
 }
 
 function openedBy(section: number, part: DigestPart | undefined, analysis: Analysis): string {

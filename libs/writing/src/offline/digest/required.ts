@@ -1,3 +1,4 @@
+import { isLabelledEnd, labelOf } from '../../annotate/item-label.js';
 import { wordsOf } from '../passages.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { contentKeys } from '../../languages/words.js';
@@ -21,7 +22,8 @@ export function requiredIn(analysis: Analysis, variant: number, isBrief = false)
       : (passage?.units ?? []),
   );
   const decided = decisionsIn(analysis).flatMap((at) => analysis.tellings.closureAt(at));
-  const units = [...core, ...statedIn(analysis), ...namingOf(analysis), ...figuresOf(analysis), ...decided];
+  const stated = [...statedIn(analysis), ...concludedIn(analysis)];
+  const units = [...core, ...stated, ...namingOf(analysis), ...figuresOf(analysis), ...decided];
   return new Set(units.map(({ index }) => index));
 }
 
@@ -44,6 +46,17 @@ const statedIn = onceFor(({ units, tellings }: Analysis): readonly Unit[] => {
     .map((at) => tellings.closureAt(at))
     .filter((own) => wordsOf(own) <= NAMING_WORDS)
     .flat();
+});
+
+/** As many sections conclude with the same label, if it is a habit of the text. */
+const CONCLUDED = { least: 3, words: 200 } as const;
+/** The sentences by which section after section concludes: "Lesson learned: …". */
+const concludedIn = onceFor(({ units, tellings }: Analysis): readonly Unit[] => {
+  const labelled = [...units.entries()].filter(([, unit]) => isLabelledEnd(unit));
+  const kinds = [...Map.groupBy(labelled, ([, { text }]) => labelOf(text)).values()];
+  const habit = kinds.find((own) => new Set(own.map(([, { section }]) => section)).size >= CONCLUDED.least);
+  const told = (habit ?? []).flatMap(([at]) => tellings.closureAt(at));
+  return wordsOf(told) <= CONCLUDED.words ? told : [];
 });
 
 /** Most words of a passage that introduces the title's term or figures. */
