@@ -66,8 +66,11 @@ function owed(units: readonly Unit[], at: number, language: string): Debt {
   if (isSetup(unit, language)) return owes(distanceTo(turns, units, at), true);
   const refuted = refutedBy(units, at);
   if (refuted > 0) return owes(refuted, true);
-  return isTurned(next, language) || isDenied(unit, next) ? owes(1, true) : owes(Number(unit.isIntent));
+  return isSetAgainst(unit, next, language) ? owes(1, true) : owes(Number(unit.isIntent));
 }
+
+const isSetAgainst = (unit: Unit, next: Unit, language: string): boolean =>
+  isTurned(next, language) || isDenied(unit, next) || isFoil(unit, next);
 
 /** Whether a paragraph opens with no more than an answer ("Yes!") or the turn it makes ("And yet."). */
 const opensShortly = (unit: Unit, before: Unit | undefined): boolean =>
@@ -107,6 +110,19 @@ const isDenied = (unit: Unit, next: Unit): boolean =>
   (INSTEAD.test(next.text)
     ? unit.words <= DENIED_WORDS
     : NEGATED.test(next.text) && INSTEAD.test(next.text.split(/[:;] /u)[1] ?? ''));
+
+/** What most of them do: "People often wait until it rains." */
+const MOST_DO =
+  /^(?:(?:most|many|average|ordinary|typical) (?<most>\p{L}+)|(?<all>\p{L}+) (?:usually|often|typically|normally|generally|commonly|tend to))(?!\p{L})/iu;
+const OF_ALL = oneOf`the these those this that some many most all no any few such other both our their my his her its your
+  as when if but and because while since so then for with to in on at by like how where what which`;
+const SOME_OF = new RegExp(String.raw`^(?!(?:${OF_ALL}) )\p{L}+ (?<noun>\p{L}+)(?!\p{L})`, 'iu');
+/** Whether what most do is set against what some of them do: "Most sailors wait. Good sailors look up." */
+function isFoil({ text }: Unit, next: Unit): boolean {
+  const { most, all = most } = MOST_DO.exec(text)?.groups ?? {};
+  const isPlural = all !== undefined && /(?:s|people|men|women)$/iu.test(all);
+  return isPlural && SOME_OF.exec(next.text)?.groups?.['noun'] === all.toLowerCase();
+}
 
 /** Whether a sentence opens its paragraph and the next one contradicts it with "But". */
 const isTakenBack = (unit: Unit, next: Unit): boolean =>

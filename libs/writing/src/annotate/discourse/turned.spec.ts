@@ -31,6 +31,32 @@ describe('what a contrast is set against', () => {
   });
 });
 
+describe('what most do, before what some of them do', () => {
+  const owes = (first: string, next: string): boolean | undefined =>
+    unitIn(`${HARBOUR}${first} ${next}\n`, first)?.owesNext;
+
+  it.each([
+    ['Sailors usually read the weather from a screen in the cabin.', 'Good sailors look at the sky.'],
+    ['Most people tie a rope of this size with a single knot.', 'Careful people tie it twice in a storm.'],
+    [
+      'Boats tend to leak in the first winter after they were built.',
+      'Wooden boats are dry by the second one.',
+    ],
+  ])('%s %s', (first, next) => {
+    expect(owes(first, next)).toBe(true);
+    const words = (text: string): string => text.split(' ').slice(0, 2).join(' ');
+    expect(runAround(`${HARBOUR}${first} ${next}\n`, next).slice(-2)).toEqual([words(first), words(next)]);
+  });
+
+  it.each([
+    ['Sailors usually read the weather from a screen in the cabin.', 'The sailors pay for that screen.'],
+    ['Sailors usually read the weather from a screen in the cabin.', 'Good captains buy two such screens.'],
+    ['Sailors read the weather from a screen in the cabin of the boat.', 'Old sailors ask for a larger one.'],
+  ])('%s %s', (first, next) => {
+    expect(owes(first, next)).toBe(false);
+  });
+});
+
 describe('a claim and its rebuttal', () => {
   const english = (rebuttal: string): string =>
     `${HARBOUR}The paper wrote that the mayor had sold the berths to the brother of the captain. ${rebuttal}\n`;
