@@ -6,6 +6,7 @@ import { memoize } from '../../text/memo.js';
 import { threesIn } from '../../text/word-threes.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import { isDecision } from './conclusions.js';
+import { deniedBefore, stepsAfter } from '../said-before.js';
 import { recalls } from './housekeeping-patterns.js';
 import type { Unit } from '../unit.types.js';
 
@@ -64,8 +65,8 @@ function owed(units: readonly Unit[], at: number, language: string): Debt {
   if (!isNear) return owes(Number(goesOnBelow(unit, next, language)));
   if (opensShortly(unit, units[at - 1])) return owes(1);
   if (isSetup(unit, language)) return owes(distanceTo(turns, units, at), true);
-  const refuted = refutedBy(units, at);
-  if (refuted > 0) return owes(refuted, true);
+  const settled = Math.max(refutedBy(units, at), stepsAfter(units, at));
+  if (settled > 0) return owes(settled, true);
   return isSetAgainst(unit, next, language) ? owes(1, true) : owes(Number(unit.isIntent));
 }
 
@@ -228,6 +229,8 @@ export function markDebts(units: readonly Unit[], language: string): void {
     const { count, isMutual } = tells ? owes(leftOf(units, at)) : owed(units, at, language);
     unit.isDependent ||=
       isOnMotion(unit) || goesOnWithExample(unit, units[at - 1]) || explainsQuotation(units, at);
+    const back = deniedBefore(units, at);
+    if (back > 0) Object.assign(unit, { isDependent: true, reach: Math.max(unit.reach, back) });
     until = Math.max(
       until,
       at + count,

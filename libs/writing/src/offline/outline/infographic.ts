@@ -16,7 +16,7 @@ import { belowFigure, headed, type Block, type Placed } from './infographic-labe
 import { BLOCKS, inSequences, listOf } from './infographic-list.js';
 import { indexesOf, toldBy } from '../runs.js';
 import { labelAbove } from '../digest/labels.js';
-import { bulletGroups } from './paragraphs.js';
+import { bulletGroups, leans } from './paragraphs.js';
 import { isPlain } from './spoken.js';
 
 /** Limits in words: least and most of a sentence (`text`); of a block, a section, a quotation, a headline and a label; least of a decision. */
@@ -100,10 +100,9 @@ function blocksOf(units: readonly Unit[], kit: Kit): Placed[] {
   return bulletGroups(units, WORDS.text).flatMap((own) => {
     const [first] = own;
     const text = kit.tell(own);
-    if (first === undefined || adds(first, kit.analysis.language) || own.at(-1)?.announces === true)
-      return [];
-    const leans = first.index > 0 && first.isDependent && first.question === '';
-    if (leans || countAs('words', text) > WORDS.text || isBroken(text) || /[?？]$/u.test(text)) return [];
+    if (first === undefined || adds(first, kit.analysis.language) || leans(own)) return [];
+    const isCut = own.at(-1)?.announces === true || countAs('words', text) > WORDS.text;
+    if (isCut || isBroken(text) || /[?？]$/u.test(text)) return [];
     const { figure = '' } = own.find((unit) => isAbout(unit, kit.analysis) && isShown(unit)) ?? {};
     return [{ at: first.index, block: { figure: figureRank(figure) > 1 ? upperFirst(figure) : '', text } }];
   });

@@ -94,6 +94,13 @@ export function bulletGroups(units: readonly Unit[], most: number = BULLET_WORDS
   return bullets;
 }
 
+/** Whether sentences need one before them: "… But eventually it did." */
+export const leans = (own: readonly Unit[]): boolean =>
+  own.some(
+    ({ index, isDependent, question, reach }, at) =>
+      reach > at || (at === 0 && index > 0 && isDependent && question === ''),
+  );
+
 /** The sentences of a bullet that is too long, which would lose its last ones, in several that go together. */
 function parted(bullet: readonly Unit[]): readonly (readonly Unit[])[] {
   if (wordsTold(bullet) <= BULLET_WORDS) return [bullet];
