@@ -17,12 +17,16 @@ describe('a text as it is spoken', () => {
     ['We thank you (all of you!) :-)', 'We thank you (all of you!)'],
     ['クレーンが動いた 🎉', 'クレーンが動いた'],
     ['SLACK, WITHOUT WIND // a slack sail', 'SLACK, WITHOUT WIND – a slack sail'],
+    ['I want you, reader, to tie one.', 'I want you to tie one.'],
+    ['So, my dear readers, we sang.', 'So we sang.'],
   ])('%s', (text, said) => {
     expect(spokenText(text)).toBe(said);
   });
 
   it.each([
     'Press 👍 or 👎.',
+    'The book is for you, readers, and singers.',
+    'He is an avid reader, writer, and sailor.',
     'We sail with XD and xDrive.',
     '❌Dive from the crane. ❌Swim after dark. ✅Take a shower first.',
     '🚫 Ropes on the pier.',

@@ -21,12 +21,16 @@ const ENDS_WORD = /(?![\u3000-\u9fff\uac00-\ud7af])[\p{L}\p{N}%]["”’»)\]]?$
 const IS_END = /^[”"“»]?(?:\s+[“"„«(]?\p{Lu}|\s*$)/u;
 const AHEAD_CHARS = 8;
 
+/** Listeners do not read: "I want you, reader, to try it.", "So, dear readers, we went." */
+const READERS =
+  /(?:(?<=(?<!\p{L})you), readers?|, (?:my |our )?(?:dear|gentle|fellow|faithful) readers?),(?= (?!(?:and|or) ))/giu;
+
 /** "#[stable]" is spoken as its word, in code too. */
 export const asWords = (text: string): string => text.replace(/#\[(\p{L}\w*)\]/gu, '$1');
 
-/** A text as it is spoken: without slashes between its parts, and without smileys and emoji, which often stand for the full stop of their sentence. */
+/** A text as it is spoken: without slashes between its parts, without addressing readers, and without smileys and emoji, which often stand for the full stop of their sentence. */
 export function spokenText(text: string): string {
-  const said = text.replaceAll(' // ', ' – ');
+  const said = text.replaceAll(' // ', ' – ').replace(READERS, '');
   if (!HAS_SIGN.test(said)) return said;
   return said
     .replace(AT_START, '')
