@@ -166,6 +166,26 @@ export const formsOf = onceFor((whole: List): readonly List[] => {
   ];
 });
 
+type Fits = (text: string, label: string) => boolean;
+export const areLabels = ({ items }: List): boolean =>
+  items.every(({ label, text }) => label !== '' && text === '');
+
+/** Forms of a list in one: of each item the longest text that fits, else its label. */
+export function filled([longest, ...others]: readonly [List, ...List[]], fits: Fits): List {
+  const textOf = (item: ListItem, at: number): string =>
+    [item, ...others.map(({ items }) => items[at])].find((each) => fits(each?.text ?? '', item.label))
+      ?.text ?? '';
+  return { ...longest, items: longest.items.map((item, at) => ({ ...item, text: textOf(item, at) })) };
+}
+
+/** The forms of a list of which each text fits. If only its labels do, an item may be told in a shorter way than the others, or by its label. */
+export function formsIn(list: List, fits: Fits): readonly List[] {
+  const ways = formsOf(list);
+  const whole = ways.filter(({ items }) => items.every(({ text, label }) => fits(text, label)));
+  if (whole.length === 0 || !list.isOfHeadings || !whole.every(areLabels)) return whole;
+  return ways.map((way, at) => filled([way, ...ways.slice(at + 1)], fits));
+}
+
 /** Cells with the names of their columns: "Loom: free; Knot: $9". */
 const CELLS = /^[^:;.!?]{1,40}: [^;]*; /u;
 /** An item after its label, without repeating it. */

@@ -6,7 +6,7 @@ import { partsOfText } from '../../text/units-of-text.js';
 import { countWords } from '../../languages/words.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
-import { formsOf, withoutTitle, wordsOfList } from '../realise.js';
+import { formsIn, formsOf, withoutTitle, wordsOfList } from '../realise.js';
 import { togetherWith } from '../structures/named-lists.js';
 import { bySection } from './by-section.js';
 import type { Candidate } from './choice.js';
@@ -29,14 +29,18 @@ function isSaid({ isOfHeadings, items }: List): boolean {
 
 /** The main list is used with its texts, not just its labels, if it takes at most this share of the output. */
 const TOLD_PART = 0.75;
-const isBare = ({ items }: List): boolean => items.some(({ label, text }) => label !== '' && text === '');
+/** Whether most items of a list are labels alone. */
+const isBare = ({ items }: List): boolean =>
+  items.filter(({ label, text }) => label !== '' && text === '').length > items.length * BARE_PART;
+const BARE_PART = 0.5;
 
-/** Whether each sentence of a list and of its lead-in fits the output. */
-const hasRoom = ({ leadIn, items }: List, { fits }: Wanted, language: string): boolean =>
-  fits === undefined ||
-  [leadIn, ...items.map(({ text }) => text)].every((text) =>
-    partsOfText(text, 'sentence').every((sentence) => fits(loneUnit(sentence.trim(), 0, language))),
-  );
+/** The forms of a list of which each sentence fits the output; none if its lead-in does not. */
+function fittingForms(list: List, { fits }: Wanted, language: string): readonly List[] {
+  if (fits === undefined) return formsOf(list);
+  const hasRoom = (text: string): boolean =>
+    partsOfText(text, 'sentence').every((sentence) => fits(loneUnit(sentence.trim(), 0, language)));
+  return hasRoom(list.leadIn) ? formsIn(list, hasRoom) : [];
+}
 
 /** Whether a list has a label of one word without a text: a name alone says nothing. */
 const isNames = ({ items }: List): boolean =>
@@ -58,7 +62,7 @@ function listCandidate(list: List, room: number, wanted: Wanted, analysis: Analy
   const sizeOf = (way: List): number => wordsOfList(withoutTitle(way, analysis));
   const full = sizeOf(list);
   const details = DETAILS * detailsOf(list, analysis);
-  const ways = formsOf(list).filter((way) => hasRoom(way, wanted, language) && !isNames(way));
+  const ways = fittingForms(list, wanted, language).filter((way) => !isNames(way));
   const told = ways.filter((way) => !isBare(way));
   const isTold = list.isMain && told.some((way) => sizeOf(way) <= room * TOLD_PART);
   return (isTold ? told : ways).map((way) => {

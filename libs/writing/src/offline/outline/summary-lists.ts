@@ -5,7 +5,7 @@ import { partRule } from '../../platforms/rules.js';
 import { onceFor } from '../../text/once-for.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import type { Analysis, List, ListItem } from '../analysis.types.js';
-import { formsOf, labelled, withFinalColon } from '../realise.js';
+import { areLabels, filled, formsOf, labelled, withFinalColon } from '../realise.js';
 import { BULLET_WORDS, nested } from './paragraphs.js';
 
 export const MOST_BULLETS = partRule('summary', 'bullets').limit ?? Infinity;
@@ -47,13 +47,18 @@ const inBullets = (text: string): string[] =>
 
 const fits = (text: string): boolean => countAs('words', text) <= BULLET_WORDS;
 
-/** The items of a list in the longest form of which each fits in a bullet, a word only if it is all of its item; long steps are split; else empty. */
-function itemBullets({ isSteps }: List, ways: readonly List[], isLed: boolean): string[] {
-  const told = ways.map(({ items }) => items.map(({ label, text }) => labelled(label, text)));
-  const isSaid = (item: string, at: number): boolean =>
-    item.includes(' ') || (isLed && item === told[0]?.[at]);
-  const short = told.find((each) => each.every((item, at) => fits(item) && isSaid(item, at)));
-  return short ?? (isSteps ? (told[0] ?? []).flatMap(inBullets) : []);
+const saying = ({ items }: List): string[] => items.map(({ label, text }) => labelled(label, text));
+
+/** The items of a list in the longest form of which each fits in a bullet, a word only if it is all of its item; instead of labels alone, those with a text that fits have it. Long steps are split; else empty. */
+function itemBullets({ isSteps, isOfHeadings }: List, ways: readonly List[], isLed: boolean): string[] {
+  const [first, ...others] = ways;
+  if (first === undefined) return [];
+  const whole = saying(first);
+  const isSaid = (item: string, at: number): boolean => item.includes(' ') || (isLed && item === whole[at]);
+  const short = ways.find((way) => saying(way).every((item, at) => fits(item) && isSaid(item, at)));
+  if (short === undefined) return isSteps ? whole.flatMap(inBullets) : [];
+  if (!isOfHeadings || !areLabels(short)) return saying(short);
+  return saying(filled([first, ...others], (text, label) => fits(labelled(label, text))));
 }
 
 /** The bullets of a list: one if it fits with its lead-in, else one for each item. */
