@@ -8,7 +8,7 @@ import { digest, withAsked } from '../digest/digest.js';
 import type { DigestPart } from '../digest/digest.types.js';
 import { ASKS, type Kit } from '../kit.js';
 import { needsTitle } from '../hooks/needs-title.js';
-import { withFinalColon, listText, withoutSaid, withoutTitle } from '../realise.js';
+import { labelled, withFinalColon, listText, withoutSaid, withoutTitle } from '../realise.js';
 import { openingOf } from '../hooks/opening.js';
 import { keptList } from '../structures/subject-list.js';
 import { indexesOf, HOOK_WORDS, toldBy } from '../runs.js';
@@ -106,9 +106,21 @@ function leadOver(lead: string, lines: readonly string[]): [before: string, lead
 
 const unmarked = (line: string): string => line.replace(/^• /u, '');
 
+/** The lines of a list. An item without room in a post has its label in a line of its own: its number would be missed. */
+function linesIn(list: List): string[] {
+  const byText = new Map(list.items.map((item) => [labelled(item.label, item.text), item]));
+  return listText(list, { withLeadIn: false })
+    .split('\n')
+    .flatMap((line) => {
+      const { label = '', text = '' } = byText.get(line.replace(/^(?:\d+\. |[•–] )/u, '')) ?? {};
+      const isParted = label !== '' && line.endsWith(text) && text !== '' && split(line).length === 0;
+      return isParted ? [line.slice(0, line.indexOf(label) + label.length), text] : [line];
+    });
+}
+
 /** A list in posts, as many items in each as fit, the first under the lead-in; empty if a step does not fit. */
 function postsOfList(list: List): string[] {
-  const lines = listText(list, { withLeadIn: false }).split('\n');
+  const lines = linesIn(list);
   const [first = '', ...others] = lines;
   const [before, over] = leadOver(withFinalColon(list.leadIn), lines);
   const lead = over === '' ? '' : `${over}\n\n`;
