@@ -67,11 +67,16 @@ function owed(units: readonly Unit[], at: number, language: string): Debt {
   if (isSetup(unit, language)) return owes(distanceTo(turns, units, at), true);
   const settled = Math.max(refutedBy(units, at), stepsAfter(units, at));
   if (settled > 0) return owes(settled, true);
-  return isSetAgainst(unit, next, language) ? owes(1, true) : owes(Number(unit.isIntent));
+  return isSetAgainst(unit, next, language) ? owes(1, true) : owes(Number(isPlan(unit, next)));
 }
 
 const isSetAgainst = (unit: Unit, next: Unit, language: string): boolean =>
   isTurned(next, language) || isDenied(unit, next) || isFoil(unit, next);
+
+/** The name of a file with its address, which is not the outcome of a plan: "Budget.xlsx (https://…)" */
+const FILE = /\.[a-z][a-z\d]{2,3} \(https?:[^()]*\)$/iu;
+
+const isPlan = (unit: Unit, next: Unit): boolean => unit.isIntent && !FILE.test(next.text);
 
 /** Whether a paragraph opens with no more than an answer ("Yes!") or the turn it makes ("And yet."). */
 const opensShortly = (unit: Unit, before: Unit | undefined): boolean =>

@@ -198,3 +198,37 @@ describe('a sentence that offers its readers a page', () => {
     expect(offered(text)).toEqual({ linkedin: true, medium: true, podcast: true });
   });
 });
+
+describe('the name of a linked file', () => {
+  const about = (link: string): string =>
+    `# The wall\n\nThe harbour has a wall of nine hundred stones, and the sea takes some of them every winter.\n\nThe crew mended the harbour wall in May, with the help of nine divers and of the old crane. The town is expected to pay 700 crowns for the stone. ${link}\n\nThe new stone is lighter than the old one by a third, and it came by boat.\n`;
+  const told = (link: string) => {
+    const { outputs } = outputsOf(about(link), {}, ['facebook', 'email', 'podcast']);
+    return (['facebook', 'email', 'podcast'] as const).map((format) => textOf(outputs, format));
+  };
+
+  it('is only told where it can be opened, and what it stands behind is told', () => {
+    const texts = told('[Costs 2031 draft 2.xlsx](https://wall.example/Costs%202031%20draft%202.xlsx)');
+    expect(texts.map((text) => text.includes('draft 2'))).toEqual([false, true, false]);
+    for (const text of texts) expect(text).toContain('expected to pay 700 crowns');
+  });
+
+  it('is told in a sentence, and a page is no file', () => {
+    const [post = ''] = told('The costs are in [costs.xlsx](https://wall.example/costs.xlsx) of the town.');
+    expect(post).toContain('costs.xlsx');
+    expect(told('It uses [Wall.js](https://wall.example/engine) now.')[0]).toContain('Wall.js');
+  });
+});
+
+describe('an answer that only names a page', () => {
+  const told = (address: string): string => {
+    const text = `# The club\n\n## When does the club meet?\n\nThe club meets on Thursdays at seven, in the old mill.\n\n## What does it cost?\n\nA year costs 40 crowns, and children pay half of that.\n\n## Where can I read more?\n\nOn our [Rules](${address}) page.\n`;
+    return textOf(outputsOf(text, {}, ['medium']).outputs, 'medium');
+  };
+
+  it('is left out with its question if nobody can follow its link', () => {
+    expect(told('/rules')).not.toMatch(/Rules|Where can I read/u);
+    expect(told('/rules')).toContain('What does it cost?');
+    expect(told('https://club.example/rules')).toMatch(/Where can I read more\?[^]*Rules/u);
+  });
+});

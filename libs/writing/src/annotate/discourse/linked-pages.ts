@@ -121,8 +121,21 @@ const TELLS = new RegExp(
   String.raw`[,;:–—] (?:(?:because|but|which|since|so|where|who|(?:and|as) (?:it|they|he|she|we|there|this|that))(?!\p{L})|and (?!(?:${OF_PAGE}) )(?:[^\s,]+ ){3}\S)`,
   'iu',
 );
-/** Whether a sentence is only a demand to see the page that a link leads to: "See the [gate] notes for more on keys." */
-export function isToSee(text: string, { words, at }: Link): boolean {
+const endsAs = (url: string, ending: string): boolean =>
+  url
+    .toLowerCase()
+    .replace(/[?#].*$/u, '')
+    .endsWith(`.${ending.toLowerCase()}`);
+/** Whether a sentence is only the name of a linked file: "Budget 2031, draft 2.xlsx". */
+function isFileName(text: string, { words, url }: Target): boolean {
+  const [ending = ''] = /(?<=\.)[a-z][a-z\d]{2,3}$/iu.exec(words) ?? [];
+  return ending !== '' && text.trim() === words && endsAs(url, ending);
+}
+
+/** Whether a sentence is only a demand to see the page that a link leads to ("See the [gate] notes for more on keys."), or the name of a file. */
+export function isToSee(text: string, link: Link): boolean {
+  if (isFileName(text, link)) return true;
+  const { words, at } = link;
   const rest = text.slice(at + words.length).trimEnd();
   const behind = TELLS.test(rest) ? null : BEHIND.exec(rest);
   const isNamed = behind?.groups?.['page'] !== undefined || namesPage(words);
@@ -207,12 +220,7 @@ export function linkedAsides(sentence: Sentence, source: Source): LinkedAside[] 
 }
 
 /** Whether the text of a link is the ending of its address: "PDF" for "…/plan.pdf". */
-const isKindOfFile = ({ words, url }: Target): boolean =>
-  /^\w{2,5}$/u.test(words) &&
-  url
-    .toLowerCase()
-    .replace(/[?#].*$/u, '')
-    .endsWith(`.${words.toLowerCase()}`);
+const isKindOfFile = ({ words, url }: Target): boolean => /^\w{2,5}$/u.test(words) && endsAs(url, words);
 
 /** The parentheses of a sentence that only have the kind of a linked file: "([PDF](…/plan.pdf))". */
 export const linkedFiles = (asides: readonly LinkedAside[]): string[] =>
