@@ -1,4 +1,5 @@
 import { analyse } from '../../offline/analyse.js';
+import { outputsOf, textOf } from '../../offline/outputs.fixture.js';
 import { readSource } from '../../source/read-source.js';
 
 const unitIn = (content: string, phrase: string) =>
@@ -22,5 +23,38 @@ describe('a sentence that only says that there is something', () => {
   it('does not if it says what', () => {
     const text = 'But there’s a problem with the bridge that nobody wants to pay for.';
     expect(unitIn(`${HARBOUR}${text}\n\nThe ferry goes at nine.\n`, text)?.owesNext).toBe(false);
+  });
+});
+
+describe('a sentence that offers a story', () => {
+  const STORY =
+    'Ann Moe bought eleven lamps at the market in Lund, and she paid for each of them with a basket of fish.';
+  const told = (text: string, story = STORY): string =>
+    `${HARBOUR}The harbour has eleven lamps, and all of them are lit before the sun is down.\n\n${text} ${story}\n\nThe ferry leaves at nine from the old bridge, also on Sundays and on holidays.\n`;
+  it.each(['Let me share a little story.', 'I’d like to end with a short example for you.'])(
+    'and says nothing of it is only in a whole text: %s',
+    (text) => {
+      const { outputs } = outputsOf(told(text), {}, ['instagram', 'medium']);
+      expect(textOf(outputs, 'medium')).toContain(text);
+      expect(textOf(outputs, 'instagram')).not.toContain(text);
+      expect(textOf(outputs, 'instagram')).toContain('Ann Moe bought');
+    },
+  );
+  it('stays with a story that leans on it', () => {
+    const text = 'Let me share a little story.';
+    expect(unitIn(told(text, 'It begins in Lund.'), text)).toMatchObject({
+      owesNext: true,
+      isExcluded: false,
+    });
+  });
+  it('needs the story if it says of whom', () => {
+    const text = 'I’d like to tell you a story about the smith.';
+    expect(unitIn(told(text), text)).toMatchObject({ owesNext: true, isExcluded: false });
+  });
+  it.each([
+    'Let me give my story of the lock, which has no end, to Ann.',
+    'It is time for us to close the lock.',
+  ])('is not one that says something: %s', (text) => {
+    expect(unitIn(told(text), text)).toMatchObject({ owesNext: false, isExcluded: false });
   });
 });

@@ -5,6 +5,7 @@ import { languageOf } from '../../languages/registry.js';
 import { memoize } from '../../text/memo.js';
 import { threesIn } from '../../text/word-threes.js';
 import { TextPattern } from '../../text/text-pattern.js';
+import { offersStory } from './announcements.js';
 import { isDecision } from './conclusions.js';
 import { deniedBefore, stepsAfter } from '../said-before.js';
 import { recalls } from './housekeeping-patterns.js';
@@ -226,6 +227,13 @@ const QUOTED = 12;
 const goesOnWithExample = (unit: Unit, before: Unit | undefined): boolean =>
   before?.block === unit.block && /^in the example/iu.test(before.text) && recalls(before.text);
 
+/** Leaves the offer of a story to whole texts, if the story can be told without it. */
+function setAsideOffer(unit: Unit, next: Unit | undefined): void {
+  if (next?.block !== unit.block || next.isDependent || !offersStory(unit.text)) return;
+  next.opensBlock ||= unit.opensBlock;
+  Object.assign(unit, { isExcluded: true, isOfWhole: true });
+}
+
 /** Marks sentences that must not end a run: a lead-in, a question, one side of a contrast, a plan without its outcome. */
 export function markDebts(units: readonly Unit[], language: string): void {
   let until = -1;
@@ -247,5 +255,6 @@ export function markDebts(units: readonly Unit[], language: string): void {
     if (isMutual && isAnswer && other !== undefined) other.isDependent = true;
     tieToMotion(units, at, count);
     unit.owesNext = at < until;
+    setAsideOffer(unit, units[at + 1]);
   });
 }
