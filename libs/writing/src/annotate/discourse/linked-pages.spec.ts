@@ -219,16 +219,3 @@ describe('the name of a linked file', () => {
     expect(told('It uses [Wall.js](https://wall.example/engine) now.')[0]).toContain('Wall.js');
   });
 });
-
-describe('an answer that only names a page', () => {
-  const told = (address: string): string => {
-    const text = `# The club\n\n## When does the club meet?\n\nThe club meets on Thursdays at seven, in the old mill.\n\n## What does it cost?\n\nA year costs 40 crowns, and children pay half of that.\n\n## Where can I read more?\n\nOn our [Rules](${address}) page.\n`;
-    return textOf(outputsOf(text, {}, ['medium']).outputs, 'medium');
-  };
-
-  it('is left out with its question if nobody can follow its link', () => {
-    expect(told('/rules')).not.toMatch(/Rules|Where can I read/u);
-    expect(told('/rules')).toContain('What does it cost?');
-    expect(told('https://club.example/rules')).toMatch(/Where can I read more\?[^]*Rules/u);
-  });
-});

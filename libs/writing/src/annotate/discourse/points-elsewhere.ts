@@ -146,13 +146,13 @@ function joinedTo(first: Link, links: readonly Link[]): Link[] {
   return joined;
 }
 
-/** Whether a sentence is of use only with its links: "You can find the introduction on [our site]."; "On our [Tools] page." says nothing else. */
+/** Whether a sentence is of use only with its links: "You can find the introduction on [our site]." */
 const tellsMore = (sentence: Sentence, links: readonly Link[], source: Source): boolean =>
-  onlyNamesPage(sentence, source) || (isPointer(sentence.text) && links.every(canBeFollowed));
+  (isPointer(sentence.text) || onlyNamesPage(sentence, source)) && links.every(canBeFollowed);
 
-const followed = (links: readonly Link[]): readonly Link[] => (links.every(canBeFollowed) ? links : []);
 function sendingOf(sentence: Sentence, links: readonly Link[], source: Source): Sending | undefined {
-  const [{ text }, { language }] = [sentence, source];
+  const { text } = sentence;
+  const { language } = source;
   if (isLineOfLinks(text, links)) return { targets: [], part: '' };
   if (isCallAtEnd(sentence, source)) return { targets: links.filter(canBeFollowed), part: '' };
   // of several links, the ones that say nothing without their target
@@ -164,12 +164,12 @@ function sendingOf(sentence: Sentence, links: readonly Link[], source: Source): 
   const targets = free.length > 0 || sent === undefined ? free : joinedTo(sent, others);
   const [first] = targets;
   if (first === undefined)
-    return tellsMore(sentence, links, source) ? { targets: followed(links), part: '' } : undefined;
+    return tellsMore(sentence, links, source) ? { targets: links, part: '' } : undefined;
   const part = partAt(withoutPages(sentence, source), first, language);
   const hasAll = targets.every(({ words }) => part.includes(words));
   const isPassing =
     !isSent && !sends(text, first) && isPointedAt(first, language) && isPassedBy(first, language);
-  return { targets: followed(targets), part: hasAll ? part : '', isPassing };
+  return { targets: targets.every(canBeFollowed) ? targets : [], part: hasAll ? part : '', isPassing };
 }
 
 /** Sentences that send the reader to a link, so that only an output with its address can have them. */
