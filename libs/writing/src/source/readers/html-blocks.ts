@@ -192,21 +192,27 @@ class HtmlReader {
     const isMarkdown = this.options.isMarkdownInside && place.isCode !== true && /[[*_`]/.test(raw);
     if (raised !== '') this.writer.decoded(raised, from);
     else if (isMarkdown || raw === node.value || /^[^<]*$/.test(raw))
-      this.paragraphs(raw, from, isMarkdown, isLoose(node) ? place : null);
+      this.paragraphs(raw, from, isMarkdown, () => this.isParted(node, place));
     else this.writer.decoded(node.value, from);
   }
 
-  /** In blog engines, a blank line outside of tags ends a paragraph. */
-  private paragraphs(raw: string, from: number, isMarkdown: boolean, loose: Place | null): void {
+  /** In blog engines, a blank line outside of tags ends a paragraph; in a `<div>`, one behind a sentence does. */
+  private paragraphs(raw: string, from: number, isMarkdown: boolean, ended: () => boolean): void {
     const write = (piece: string, at: number): void =>
       isMarkdown ? this.markdown(piece, at) : this.writer.text(piece, at);
     let at = 0;
-    for (const { 0: blank, index } of loose === null ? [] : raw.matchAll(/\n[ \t]*\n\s*/g)) {
+    for (const { 0: blank, index } of raw.matchAll(/\n[ \t]*\n\s*/g)) {
       write(raw.slice(at, index), from + at);
-      if (loose !== null) this.finish(loose);
-      at = index + blank.length;
+      at = ended() ? index + blank.length : index;
     }
     write(raw.slice(at), from + at);
+  }
+
+  private isParted({ parentNode }: DefaultTreeAdapterMap['textNode'], place: Place): boolean {
+    const { nodeName = '' } = parentNode ?? {};
+    const isPart = LOOSE.test(nodeName) || (PART.test(nodeName) && this.writer.endsSentence);
+    if (isPart) this.finish(place);
+    return isPart;
   }
 
   private markdown(raw: string, from: number): void {
@@ -224,8 +230,7 @@ class HtmlReader {
   }
 }
 
-const isLoose = ({ parentNode }: DefaultTreeAdapterMap['textNode']): boolean =>
-  /^(?:body|quote)$/u.test(parentNode?.nodeName ?? '');
+const [LOOSE, PART] = [/^(?:body|quote)$/u, /^(?:article|center|div|main|section)$/u];
 
 function push(stack: Step[], nodes: readonly Node[], place: Place): void {
   for (let i = nodes.length - 1; i >= 0; i -= 1) {

@@ -25,6 +25,18 @@ describe('the HTML of a blog', () => {
     ]);
   });
 
+  it('has a paragraph behind each sentence before a blank line in a `<div>`', () => {
+    const post =
+      '<div class="post">\nWe keep bees.\n<br>\n<!--more-->\n\nThe hives stand by the wall. They face <b>south.</b>\n\nWe open them in May:\n\nA cup of\n\n<i>honey</i> is all\n\nwe take.\n</div>\n<div><p>By\n\nAda Lund</p></div>';
+    expect(blocks(post)).toEqual([
+      'paragraph: We keep bees.',
+      'paragraph: The hives stand by the wall. They face south.',
+      'paragraph: We open them in May:',
+      'paragraph: A cup of honey is all we take.',
+      'paragraph: By Ada Lund',
+    ]);
+  });
+
   it.each([
     ['a head', '<thead><tr><th>Expense</th><th>Cost</th></tr></thead>', ''],
     ['a first row of headings', '', '<tr><th>Expense</th><th><b>Cost</b></th></tr>'],

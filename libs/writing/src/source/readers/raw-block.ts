@@ -99,6 +99,10 @@ export class BlockWriter {
     return this.last.endsWith(sign);
   }
 
+  get endsSentence(): boolean {
+    return /[.!?:…。！？]["”’»')]?$/u.test(this.last);
+  }
+
   /** Appends source text that begins at `from` in the clean content. */
   text(raw: string, from: number): void {
     let last = 0;
