@@ -88,12 +88,27 @@ const opensShortly = (unit: Unit, before: Unit | undefined): boolean =>
 
 /** "in the following story": the sentence is included only with the story's end, some paragraphs below. */
 const TELLS = /\bthe following (?:story|anecdote|tale)\b/iu;
+const STORY = String.raw`(?:\p{L}+ ){0,2}(?:story|anecdote|tale)`;
+/** "There is a story to that…", "Let me tell you a story.": included with the rest of its paragraph. */
+const TELLS_NEXT = new RegExp(
+  [
+    String.raw`^(?:\p{L}+ )?there(?:['’]s| is) an? ${STORY} (?:to|behind|about) (?:it|that|this)[^\p{L}]*$`,
+    String.raw`^(?:\p{L}+ )?let me tell you (?:an?|the|this|that) ${STORY}[^\p{L}]*$`,
+  ].join('|'),
+  'iu',
+);
 const TOLD = 12;
+/** How many sentences of the story are told below the one that announces it. */
 function leftOf(units: readonly Unit[], at: number): number {
+  const unit = units[at];
+  const goesOn = TELLS_NEXT.test(unit?.text ?? '') && units[at + 1]?.block === unit?.block;
+  const part = goesOn ? 'block' : 'section';
   let by = 0;
-  while (by < TOLD && units[at + by + 1]?.section === units[at]?.section) by += 1;
+  while (by < TOLD && units[at + by + 1]?.[part] === unit?.[part]) by += 1;
   return by;
 }
+const tellsStory = ({ text, isExcluded }: Unit): boolean =>
+  !isExcluded && (TELLS.test(text) || TELLS_NEXT.test(text));
 
 /** Whether a sentence turns against the one before it. */
 export function isTurned({ text }: Pick<Unit, 'text'>, language: string): boolean {
@@ -238,8 +253,7 @@ function setAsideOffer(unit: Unit, next: Unit | undefined): void {
 export function markDebts(units: readonly Unit[], language: string): void {
   let until = -1;
   units.forEach((unit, at) => {
-    const tells = !unit.isExcluded && TELLS.test(unit.text);
-    const { count, isMutual } = tells ? owes(leftOf(units, at)) : owed(units, at, language);
+    const { count, isMutual } = tellsStory(unit) ? owes(leftOf(units, at)) : owed(units, at, language);
     unit.isDependent ||=
       isOnMotion(unit) || goesOnWithExample(unit, units[at - 1]) || explainsQuotation(units, at);
     const back = deniedBefore(units, at);
