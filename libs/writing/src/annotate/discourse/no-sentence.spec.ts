@@ -133,6 +133,15 @@ it('a first line that is the title is not told again', () => {
   expect(told.split(title)).toHaveLength(2);
 });
 
+it.each([
+  ['Harbour Loaf', false],
+  ['Rye Loaf', true],
+])('above the card of a recipe, the title is not told again, and another line is: %s', (line, isTold) => {
+  const content = `---\ntitle: Harbour Loaf\n---\n\nOur bakers sell ninety of them on a Friday, and none is left at noon.\n\n${line}\n\nYield: 1 loaf\n\n## Ingredients\n\n- 500 g flour\n- 1 spoon of salt\n- 300 ml water\n`;
+  const told = textOf(outputsOf(content, {}, ['medium']).outputs, 'medium');
+  expect(told.includes(`noon.\n\n${line}`)).toBe(isTold);
+});
+
 describe('the last lines of a text', () => {
   it('are kept where minutes record something in them', () => {
     const record = ['Date: 3 May', 'Place: the boat house', 'Chair: Orla Finn', 'Notes: Ben Holm'];

@@ -84,9 +84,12 @@ export function isOfLetter(block: number, { blocks }: Source): boolean {
   const near = Array.from({ length: AFTER_NAME }, (_, away) => block - 1 - away);
   return isOver(block) || isSigned(block) || near.some(isBelowName);
 }
-/** Whether a line is the title of its text. */
+/** Whether a line is the title of its text, above all or again above the card of a recipe. */
 const isTitle = (block: number, { blocks, title }: Source): boolean =>
-  block === 0 && blocks.length > 1 && blocks[0]?.text === title && isNoSentence(blocks[0]);
+  blocks.length > 1 &&
+  blocks[block]?.text === title &&
+  isNoSentence(blocks[block]) &&
+  (block === 0 || !isSentence(blocks[block + 1]));
 /** Whether a line is a title, a signature, a dateline or a caption. */
 export const isLooseLine = (block: number, source: Source): boolean =>
   !isOfLetter(block, source) &&
