@@ -1,6 +1,7 @@
 import { readSource } from '../source/read-source.js';
 import { analyse } from './analyse.js';
 import { outputsOf, textOf } from './outputs.fixture.js';
+import { restatedIn } from './structures/restated.js';
 
 const STEPS = [
   '**Rinse** the rice until the water stays clear. Leave it in the bowl, preferably over night.',
@@ -42,4 +43,50 @@ it.each([
   ['of which few begin so', recipe(STEPS.map((step, at) => (at > 1 ? step.replaceAll('*', '') : step)))],
 ])('paragraphs %s are no steps', (_, content) => {
   expect(listsOf(content).some(({ isSteps }) => isSteps)).toBe(false);
+});
+
+describe('a recipe that is told before its card', () => {
+  const CARD = `## Ingredients
+
+- 300 g rice
+- 2 spoons of oil
+- 600 ml stock
+
+## Directions
+
+1. Rinse the rice in a bowl until the water stays clear.
+2. Heat the oil in a pot with a heavy lid.
+3. Stir the rice in the hot oil until the grains shine.
+4. Pour the stock over the rice, shut the lid and cook for 20 minutes at 90 degrees.
+`;
+  const HEAD = `# Rice for six
+
+My mother cooks this rice on every day of the regatta, and the crews of all the boats come to our kitchen for it. Nobody has ever asked her for anything else, not even the judges from the city.
+`;
+  const TOLD = `First rinse the rice in a large bowl until the water is clear. The starch would glue the grains. Then heat the oil in a heavy pot.
+
+Next stir the rice in the oil until all grains shine. I use a spoon of olive wood. Then pour the stock over the rice and shut the lid.
+`;
+  const OTHER = `The rice comes from a shop behind the harbour, and the oil from the olive trees of our uncle. He sends two cans of it in May.
+
+The stock is what was left from Sunday. My mother boils bones and leek for it, and she never looks at a clock.
+`;
+  const story = (of: string): string =>
+    `${HEAD}\n${of}\nThe boats leave the pier at nine, and the last of them is back for supper when the bells ring.\n\n${CARD}`;
+
+  it('is told by its card in a post, and by all of it in an article', () => {
+    const { outputs } = outputsOf(story(TOLD), {}, ['linkedin', 'reels', 'medium']);
+    for (const format of ['linkedin', 'reels'] as const) {
+      expect(textOf(outputs, format)).toContain('300 g rice');
+      expect(textOf(outputs, format)).toContain('cook for 20 minutes');
+      expect(textOf(outputs, format)).not.toMatch(/First rinse|Next stir/u);
+    }
+    expect(textOf(outputs, 'medium')).toMatch(/First rinse[^]*Next stir[^]*cook for 20 minutes/u);
+  });
+
+  it('is not where the text above it only names what is in it', () => {
+    const analysis = analyse(readSource(story(OTHER)));
+    expect(restatedIn(analysis).size).toBe(0);
+    expect(restatedIn(analyse(readSource(story(TOLD)))).size).toBe(6);
+  });
 });

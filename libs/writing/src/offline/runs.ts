@@ -4,6 +4,7 @@ import type { Analysis, List, Passage } from './analysis.types.js';
 import type { Hook } from './hooks/hooks.js';
 import type { Kit } from './kit.js';
 import { wordsOf } from './passages.js';
+import { restatedIn } from './structures/restated.js';
 
 export const indexesOf = (units: readonly Unit[]): number[] => units.map(({ index }) => index);
 export const startOf = ({ units }: Passage): number => units[0].index;
@@ -86,9 +87,10 @@ const LISTED_PART = 0.3;
 
 /** The lists that make up a text, such as a recipe: its outputs have all of them. Empty for any other text. */
 export const wholeLists = ({ analysis }: Pick<Kit, 'analysis'>): readonly List[] => wholeListsOf(analysis);
-const wholeListsOf = onceFor(({ lists, words }: Analysis): readonly List[] => {
+const wholeListsOf = onceFor((analysis: Analysis): readonly List[] => {
+  const { lists, words } = analysis;
   const main = lists.filter(({ isMain }) => isMain);
   const listed = main.flatMap(({ items }) => items).reduce((sum, item) => sum + itemWords(item), 0);
-  const isText = main.length > 1 && listed >= words * LISTED_PART;
+  const isText = main.length > 1 && (listed >= words * LISTED_PART || restatedIn(analysis).size > 0);
   return isText ? main.toSorted((a, b) => a.index - b.index) : [];
 });

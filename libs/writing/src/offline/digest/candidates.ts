@@ -8,6 +8,7 @@ import type { Analysis, List } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
 import { formsIn, formsOf, withoutTitle, wordsOfList } from '../realise.js';
 import { togetherWith } from '../structures/named-lists.js';
+import { restatedIn } from '../structures/restated.js';
 import { bySection } from './by-section.js';
 import type { Candidate } from './choice.js';
 import type { DigestBounds } from './digest.types.js';
@@ -131,11 +132,12 @@ function connected(candidates: readonly Candidate[]): Candidate[] {
   return kept;
 }
 
+const NONE: ReadonlySet<number> = new Set();
 /** The paragraphs and lists of a section that an output may use, in order. */
 export function candidatesOf(
   section: number,
   analysis: Analysis,
-  { lists: which = 'all', words }: DigestBounds,
+  { lists: which = 'all', words, points }: DigestBounds,
   wanted: Wanted,
 ): Candidate[] {
   const lists =
@@ -152,8 +154,11 @@ export function candidatesOf(
   const [list] = [...wanted.headed].filter(({ parts }) => parts.includes(section));
   const inItems = new Set(list?.items.flatMap(({ units }) => units.map(({ index }) => index)));
   // of a section that is a list item, only required sentences are used outside the list
+  const restated = which === 'none' && points === undefined ? NONE : restatedIn(analysis);
   const isTold = ({ index }: Unit): boolean =>
-    listed.has(index) || (list !== undefined && (inItems.has(index) || !wanted.required.has(index)));
+    listed.has(index) ||
+    restated.has(index) ||
+    (list !== undefined && (inItems.has(index) || !wanted.required.has(index)));
   const isUsable = (at: number): boolean => {
     const unit = analysis.units[at];
     const closure = analysis.tellings.closureAt(at);
