@@ -98,17 +98,18 @@ const TELLS_NEXT = new RegExp(
   'iu',
 );
 const TOLD = 12;
-/** How many sentences of the story are told below the one that announces it. */
-function leftOf(units: readonly Unit[], at: number): number {
-  const unit = units[at];
-  const goesOn = TELLS_NEXT.test(unit?.text ?? '') && units[at + 1]?.block === unit?.block;
-  const part = goesOn ? 'block' : 'section';
+/** How many sentences are left of the part of the text that the story is in. */
+function leftOf(units: readonly Unit[], at: number, part: 'block' | 'section'): number {
   let by = 0;
-  while (by < TOLD && units[at + by + 1]?.[part] === unit?.[part]) by += 1;
+  while (by < TOLD && units[at + by + 1]?.[part] === units[at]?.[part]) by += 1;
   return by;
 }
-const tellsStory = ({ text, isExcluded }: Unit): boolean =>
-  !isExcluded && (TELLS.test(text) || TELLS_NEXT.test(text));
+function storyBelow(units: readonly Unit[], at: number): number {
+  const { text = '', isExcluded = true } = units[at] ?? {};
+  if (isExcluded) return 0;
+  if (TELLS.test(text)) return leftOf(units, at, 'section');
+  return TELLS_NEXT.test(text) ? leftOf(units, at, 'block') : 0;
+}
 
 /** Whether a sentence turns against the one before it. */
 export function isTurned({ text }: Pick<Unit, 'text'>, language: string): boolean {
@@ -253,7 +254,8 @@ function setAsideOffer(unit: Unit, next: Unit | undefined): void {
 export function markDebts(units: readonly Unit[], language: string): void {
   let until = -1;
   units.forEach((unit, at) => {
-    const { count, isMutual } = tellsStory(unit) ? owes(leftOf(units, at)) : owed(units, at, language);
+    const told = storyBelow(units, at);
+    const { count, isMutual } = told > 0 ? owes(told) : owed(units, at, language);
     unit.isDependent ||=
       isOnMotion(unit) || goesOnWithExample(unit, units[at - 1]) || explainsQuotation(units, at);
     const back = deniedBefore(units, at);
