@@ -5,6 +5,8 @@ describe('the text of a sentence away from its page', () => {
   it.each([
     ['As you’ll see below, the wall is old.', 'The wall is old.'],
     ['As above, the wall is old.', 'The wall is old.'],
+    ['As Ann said in our first reading, the wall is old.', 'As Ann said, the wall is old.'],
+    ['The wall is in our first reading, and in hers.', 'The wall is in our first reading, and in hers.'],
     ['As above, so below, say the masons.', 'As above, so below, say the masons.'],
     ['tl;dr: The wall is old.', 'The wall is old.'],
     ['TL;DR – the wall is old.', 'The wall is old.'],

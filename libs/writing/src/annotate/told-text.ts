@@ -58,8 +58,11 @@ const AWAY = String.raw`(?:see|read) ${CITED}[^():]{2,90}|more (?:to come|on (?:
 const PICTURES = oneOf`figure chart graph image picture photo(?:graph)? diagram screenshot plot time_series`;
 const FIGURES = `table|${PICTURES}`;
 const STATED = oneOf`stated mentioned noted described said discussed explained`;
+/** What was read aloud before a sermon: "As Paul said in our first reading, …". */
+const READ_BEFORE = String.raw`(?<=\b(?:${oneOf`said says heard read wrote writes tells_us told_us`})) in (?:our|today['’]s|this (?:morning|evening)['’]s) (?:\p{L}+ )?(?:reading|lesson)(?=[,:;])`;
 const LAYOUT = new RegExp(
   [
+    READ_BEFORE,
     String.raw`(?!${PART}),? \((?:${AWAY}|(?:as )?${SHOWN_THERE})\)`,
     String.raw`, (?:as )?${SHOWN_THERE}(?:(?=[.;]|, (?:who|which|where)\b)|,)`,
     String.raw`,? (?:as )?${SHOWN_THERE}(?=:$)`,
