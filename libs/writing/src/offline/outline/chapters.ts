@@ -30,7 +30,7 @@ function pathTo(section: number, sections: readonly SectionView[]): number[] {
 /** A chapter with more of the words than this is parted by the headings in it; with less where it is one of few. */
 const MOST_IN_ONE = { many: 0.7, few: 0.5 } as const;
 const FEW = 3;
-/** One of few that is shorter is not parted. */
+/** One of few that is shorter is not parted, and not named after the text. */
 const SHORT_WORDS = 200;
 const mostOf = (all: number, count: number): number =>
   count > FEW
@@ -45,8 +45,12 @@ function groupsBy(level: number, parts: readonly SectionPart[], sections: readon
   });
 }
 
-const wordsOf = (parts: readonly SectionPart[]): number =>
+const wordsOf = (parts: readonly ScriptPart[]): number =>
   countWords(parts.flatMap(({ texts }) => texts).join(' '));
+
+/** Whether a part is long and has more words than all others: above the headings of a text, it is no introduction to them. */
+export const isMost = (part: ScriptPart, parts: readonly ScriptPart[]): boolean =>
+  wordsOf([part]) > Math.max(SHORT_WORDS, wordsOf(parts) / 2);
 
 /** The parts by the highest level of which no heading is over almost all of the text, if a lower one would part that. */
 function grouped(parts: readonly SectionPart[], sections: readonly SectionView[]) {

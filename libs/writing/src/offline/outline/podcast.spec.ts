@@ -134,3 +134,16 @@ it('a heading over the questions of an interview is left out of the titles if th
   expect(titlesOf('Bread at night: a talk with Ada Lund').join(' ')).not.toContain('A talk with');
   expect(titlesOf('Bread at night').join(' ')).toContain('A talk with Ada Lund');
 });
+
+it.each([
+  ['most of a text', 'The harbour', 9, 'The harbour'],
+  ['a smaller part', 'The harbour', 3, 'Introduction'],
+  ['most of it below a long title', `The harbour ${'and its boats '.repeat(5)}`.trim(), 9, 'Introduction'],
+])('the part above all headings is named for what it is: %s', (_, title, count, name) => {
+  const paragraph = (at: number): string =>
+    `The pier of boat ${at} was built by the crew in a winter, and it has been mended by them ever since. Most of wood ${at} is oak, and some of it comes from an older pier that a storm took.`;
+  const above = Array.from({ length: count + 1 }, (__, at) => paragraph(at)).join('\n\n');
+  const content = `# ${title}\n\n${above}\n\n## The lock\n\n${paragraph(20)} ${paragraph(21)}\n\n## The tide\n\n${paragraph(22)} ${paragraph(23)}\n`;
+  const { text = '' } = outputsOf(content, {}, ['podcast']).outputs[0] ?? {};
+  expect(text).toMatch(new RegExp(`^1\\. ${name} \\(`, 'mu'));
+});

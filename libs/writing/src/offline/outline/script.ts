@@ -11,7 +11,7 @@ import { beginningOf } from '../realise.js';
 import { isEntry, ledeOf, openingOf } from '../hooks/opening.js';
 import { wordsOf } from '../passages.js';
 import { indexesOf, startOf, type WindowSize } from '../runs.js';
-import { chaptersOf, isInTitle, type ScriptPart, type SectionPart } from './chapters.js';
+import { chaptersOf, isInTitle, isMost, type ScriptPart, type SectionPart } from './chapters.js';
 import { paragraphsFrom } from './paragraphs.js';
 import { spokenTexts, type Manner } from './spoken-texts.js';
 
@@ -155,6 +155,10 @@ export function titleOf({ title, units, isInterview }: Analysis): string {
 const ADDRESS = / [(<]https?:[^\s()<>]+[)>]|(?: [–—-]|:)? https?:\S+$/giu;
 const withoutAddress = (title: string): string => title.replace(ADDRESS, '');
 
+/** The name of a part without a heading: that of the text if it is all of it, or most under a short title. */
+const nameOf = (part: ScriptPart, parts: readonly ScriptPart[], { title }: Analysis): string =>
+  parts.length === 1 || (title.length <= TITLE_CHARS && isMost(part, parts)) ? title : '';
+
 export interface Script {
   opening: string;
   parts: readonly ScriptPart[];
@@ -195,9 +199,6 @@ export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Ma
   const listed = all.flatMap(listsIn).flatMap(({ items }) => items.flatMap(({ units }) => units));
   const said = [...opening, ...parts.flatMap(({ units }) => units), ...listed];
   const told = new Set(said.map(({ index }) => index));
-  // a text without headings is one part
-  const alone = analysis.title === '' ? wording.intro : analysis.title;
-  const untitled = parts.length === 1 ? alone : wording.intro;
   // an answer in the opening has lost the heading with its question
   const [first, ...others] = opening;
   const isAnswer = analysis.isInterview && first !== undefined && first.question !== '';
@@ -205,7 +206,10 @@ export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Ma
     opening: paragraphsFrom(isAnswer ? [{ ...first, isDependent: true }, ...others] : opening, kit, {
       most: Infinity,
     }).join('\n\n'),
-    parts: parts.map((part) => ({ ...part, title: withoutAddress(part.title) || untitled })),
+    parts: parts.map((part) => ({
+      ...part,
+      title: withoutAddress(part.title) || nameOf(part, parts, analysis) || wording.intro,
+    })),
     closing: closingOf(kit, told),
     told,
   };
