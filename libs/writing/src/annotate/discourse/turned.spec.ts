@@ -97,3 +97,15 @@ describe('what was so at first, said behind a colon, goes with what came of it',
     expect(run).toEqual(turn === null ? ['Take the'] : ['Take the', 'With time']);
   });
 });
+
+it.each([
+  [
+    'the reason for what is before it',
+    'For one must hold the rope all the way in.',
+    ['The harbour', 'For one'],
+  ],
+  ['of a single boat', 'For one boat of the town the lock is opened at night.', ['For one']],
+])('a sentence with "for one" is %s', (_, sentence, told) => {
+  const text = `# The lock\n\nThe harbour takes a crew of two for every boat of ten tons. ${sentence}\n`;
+  expect(runAround(text, 'For one')).toEqual(told);
+});
