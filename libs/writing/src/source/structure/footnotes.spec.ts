@@ -19,6 +19,10 @@ describe('footnotes', () => {
       '<p>No app has this<sup><a href="#a17">1</a></sup>. We like it.</p><p>Notes:</p><ol><li id="a17"><p>We checked all of them.</p></li></ol>',
     ],
     [
+      'links of any address with a sign that leads back',
+      'No app has this.[1](#x1) We like it.[2](#x2)\n\n1. We checked them. [↩](#fx1)\n2. In May. [^](#fx2)',
+    ],
+    [
       'raised numbers in brackets',
       'No app has this<sup>[[1]]</sup>. We like it.<sup>[2]</sup>\n\n[1] We checked them.\n\n[2] In May.',
     ],
@@ -43,6 +47,13 @@ describe('footnotes', () => {
       'A room of 3 m².',
       'Nobody sees it.',
     ]);
+  });
+
+  it('a sign that leads to no marker of its number ends no note', () => {
+    const told = (...items: readonly [string, string]): string[] =>
+      said(`No app has this.[1](#x1) We like it.\n\n1. ${items[0]}\n2. ${items[1]}`);
+    expect(told('We row. [↑](#top)', 'We swim. [↑](#lap2)')).toHaveLength(4);
+    expect(told('We row in May. [↑](#x1)s', 'We swim [↑](#x1) in May.')).toHaveLength(4);
   });
 
   it('items that a line of numbers leads to are said', () => {

@@ -56,9 +56,24 @@ const markersIn = ({ kind, links, mapped: { text } }: RawBlock): SourceLink[] =>
       (TO_NOTE.test(link.url) || isBehindWord(text, link)),
   );
 
+const numberAt = (url: string): string => /\d{1,3}$/u.exec(url)?.[0] ?? '';
+/** Whether a block ends in a sign that links back to a marker of its number: "We checked. [↩](#ffn2)", and "[2](#fn2)" above. */
+function endsInReturn({ links, mapped: { text } }: RawBlock, noted: ReadonlySet<string>): boolean {
+  const last = links.at(-1);
+  const sign = last?.end === text.trimEnd().length ? text.slice(last.start, last.end) : '';
+  return (
+    /^[^\p{L}\p{N}\s]{1,3}$/u.test(sign) &&
+    /^#\D*\d{1,3}$/u.test(last?.url ?? '') &&
+    noted.has(numberAt(last?.url ?? ''))
+  );
+}
+
 function withoutLinked(block: RawBlock, noted: ReadonlySet<string>): RawBlock {
   const markers = markersIn(block);
-  const isNote = noted.has(`#${block.anchor ?? ''}`) || markers.some(({ url }) => TO_TEXT.test(url));
+  const isNote =
+    noted.has(`#${block.anchor ?? ''}`) ||
+    markers.some(({ url }) => TO_TEXT.test(url)) ||
+    endsInReturn(block, noted);
   return { ...withoutRanges(block, markers), isAside: block.isAside || isNote };
 }
 
@@ -120,7 +135,9 @@ function listedNotes(blocks: readonly RawBlock[]): ReadonlyMap<number, string> {
 export function withoutFootnotes(read: readonly RawBlock[]): RawBlock[] {
   const noted = new Set(
     read.flatMap((block) =>
-      markersIn(block).flatMap((link) => (isBehindWord(block.mapped.text, link) ? link.url : [])),
+      markersIn(block).flatMap((link) =>
+        isBehindWord(block.mapped.text, link) ? [link.url, numberAt(link.url)] : [],
+      ),
     ),
   );
   const linked = read.map((block) => withoutLinked(block, noted));
