@@ -78,12 +78,12 @@ function isSourced(tokens: readonly Token[]): boolean {
 
 /** Whether a line right below a picture is its caption: in italics, or unfinished in the same paragraph. */
 export function isCaption(tokens: readonly Token[], content: string, at: number): boolean {
-  const said = tokens.filter((each) => each.type !== 'image' && !isBlank(each));
+  const said = tokens.filter((each) => !isPicture(each) && !isBlank(each));
   if (isReferenced(tokens) || isSourced(tokens) || (beginsWithPicture(tokens) && isOpenLine(said)))
     return true;
   if (said[0]?.type !== 'em' || said.length > 1) return false;
   const isBelow = PICTURE.test(content.slice(Math.max(0, at - PICTURE_CHARS), at));
-  return isBelow || tokens[0]?.type === 'image';
+  return isBelow || (tokens[0] !== undefined && isPicture(tokens[0]));
 }
 
 const SHOWN = 'img|figure|iframe|video|audio|embed|object';

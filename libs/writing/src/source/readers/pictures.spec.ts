@@ -73,6 +73,17 @@ it('a caption in italics right below a picture of HTML is no text', () => {
   expect(told('It is *oak*.')).toHaveLength(PARTS.length + 1);
 });
 
+it('a line right below a picture that is a link is its caption if it is in italics or no sentence', () => {
+  const picture = `[![](https://p.example/${'t'.repeat(140)}.jpg)](https://p.example/table "A table")`;
+  const told = (below: string): string => {
+    const { sections, sentences } = readSource([`${picture}\n${below}`, ...PARTS].join('\n\n'));
+    return [...sections.map(({ heading }) => heading), ...sentences.map(({ text }) => text)].join('|');
+  };
+  expect(told('_Look at the table! Of oak_')).not.toContain('Of oak');
+  expect(told('Ada at the table')).not.toContain('Ada');
+  expect(told('It is of *oak*.')).toContain('It is of oak.');
+});
+
 it('a bold title above a picture and the reference below it, in its paragraph, are no text', () => {
   const told = (above: string, below: string): string[] =>
     readSource(
