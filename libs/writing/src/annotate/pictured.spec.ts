@@ -31,4 +31,18 @@ describe('a sentence about a picture', () => {
     expect(pointing(`The wall is old. ${noted}`, PICTURE, 'It holds.')).toEqual([noted]);
     expect(pointing(`The wall is old. ${noted}`, 'It holds.')).toEqual([]);
   });
+
+  it('calls it by what it is, also below a remark on it, which goes too', () => {
+    const below = 'This poor little photo can hardly show the pier. It is of oak.';
+    const said = 'This poor little photo can hardly show the pier.';
+    const above = 'The wall is old.';
+    expect(pointing(above, PICTURE, below)).toEqual([said]);
+    expect(pointing(above, PICTURE, 'Oh my, oh dear.', below)).toEqual(['Oh my, oh dear.', said]);
+    expect(pointing(above, 'Oh my, oh dear.', below)).toEqual([]);
+    expect(pointing(above, PICTURE, 'Oh my, oh dear.', 'The pier is of oak.')).toEqual([]);
+    expect(
+      pointing(above, PICTURE, 'The crew came in May, and it mended the whole wall by June.', below),
+    ).toEqual([]);
+    expect(pointing(above, PICTURE, 'These days photos of it are rare. This is a photo club.')).toEqual([]);
+  });
 });

@@ -21,10 +21,12 @@ const SHOWN = new RegExp(
   ].join('|'),
   'iu',
 );
+/** Words that part "this" from a picture: "This is a photo", "These days photos …". */
+const PARTS_THIS = oneOf`is was are were has had can will as in on of to for with by and or the an? our my your every each days? weeks? years? time way`;
 /** What a sentence next to a picture says about it: "This photo was taken in autumn", "From 1 to 5, 1 being never and 5 being daily." */
 const SHOWN_BESIDE = new RegExp(
   [
-    String.raw`\b(?:this|these|our) (?:${MEDIA})\b|^the (?:\p{L}+ ){1,3}shows?\b`,
+    String.raw`\b(?:this|these|our) (?:${MEDIA})\b|\bth(?:is|ese) (?:(?!(?:${PARTS_THIS}) )\p{L}+ ){1,2}(?:${MEDIA})\b|^the (?:\p{L}+ ){1,3}shows?\b`,
     String.raw`\b(?:this|here)(?: is|['’]s) (?:how|what) [^.!?:]{2,60} looks?(?: like)?[.:]?$`,
     String.raw`^\(?(?:note|notice) (?:how )?the \p{L}+`,
     String.raw`^here (?:it|he|she|they) (?:is|are|was|were)(?! \p{L}+ing\b)`,
@@ -43,8 +45,27 @@ const MEANT_BELOW = /\b(?:this|these) (?:is|are|was|were)\b/iu;
 const SHOWN_HERE = / here[.!]$/iu;
 
 const isPictured = (block: Block | undefined): boolean => block?.isPictured === true;
-const isBesidePicture = (block: number, { blocks }: Source): boolean =>
-  blocks[block + 1]?.kind !== 'table' && (isPictured(blocks[block]) || isPictured(blocks[block - 1]));
+const REMARK_WORDS = 8;
+/** Whether a block is only a remark below a picture: "Oh my." */
+const isRemark = (block: number, { blocks }: Source): boolean =>
+  isPictured(blocks[block - 1]) &&
+  blocks[block]?.kind === 'paragraph' &&
+  countWords(blocks[block].text) <= REMARK_WORDS;
+const isBesidePicture = (block: number, source: Source): boolean =>
+  source.blocks[block + 1]?.kind !== 'table' &&
+  (isPictured(source.blocks[block]) ||
+    isPictured(source.blocks[block - 1]) ||
+    isRemark(block - 1, source));
+/** Whether a remark below a picture goes with the next paragraph, which is about it: "Oh my. | This screenshot is too small." */
+function remarksOn(index: number, source: Source): boolean {
+  const [sentence, next] = [source.sentences[index], source.sentences[index + 1]];
+  return (
+    sentence !== undefined &&
+    next?.block === sentence.block + 1 &&
+    isRemark(sentence.block, source) &&
+    SHOWN_BESIDE.test(next.text)
+  );
+}
 
 /** Words between "following" and its noun: "das nachfolgende kurze Video", "la photo suivante". */
 const NEAR = 2;
@@ -88,6 +109,7 @@ export function pointsAtPicture(text: string, index: number, source: Source): bo
   return (
     SHOWN.test(text) ||
     isHere ||
+    remarksOn(index, source) ||
     meansPictureAbove(text, index, source) ||
     meansFollowing(text, source.language) ||
     (isBesidePicture(sentence.block, source) && SHOWN_BESIDE.test(text)) ||
