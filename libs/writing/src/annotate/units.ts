@@ -6,6 +6,7 @@ import { addressIn, withoutAddress, type Address } from '../languages/address.js
 import { answersQuestions } from './discourse/asked.js';
 import { isAnnouncement } from './discourse/announcements.js';
 import { needsContext } from './discourse/context-dependence.js';
+import { CUT_BEFORE } from './discourse/broken.js';
 import { isConclusion, isDemand } from './discourse/conclusions.js';
 import { freeUnderHeadings, markIntroductions } from './discourse/introductions.js';
 import { discourseIn } from './discourse/signals.js';
@@ -71,11 +72,12 @@ const PRICE = /^(?:\p{Sc}\s?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]*\s?[\p{Sc}%])$/u;
 
 /** Whether a sentence must not be used alone: see `isExcluded`. */
 function isOut(text: string, index: number, { source, quoted }: Context): boolean {
-  const { block, after, endsBlock } = placeOf(index, source);
+  const { block, after, opensBlock, endsBlock } = placeOf(index, source);
   if (block?.kind === 'item' && PRICE.test(text)) return false;
   if (endsBlock && after?.kind === 'code' && isAboutCode(text, after.text, source)) return false;
   // a sentence from a longer quotation is not broken
-  const whole = quoted.has(index) || quoted.has(index + 1) ? text.replace(/["“”„«»]/gu, '') : text;
+  const begun = quoted.has(index) && opensBlock ? text.replace(CUT_BEFORE, '') : text;
+  const whole = quoted.has(index) || quoted.has(index + 1) ? begun.replace(/["“”„«»]/gu, '') : text;
   const own = quoted.has(index) ? '' : outsideMarks(text);
   return isExcluded(withLetters(whole, source.code), source.language, own);
 }

@@ -82,6 +82,15 @@ describe('a quotation and what introduces it', () => {
     }
   });
 
+  it('can be told where the sign of a cut opens the quotation, but not where a sentence is cut outside of one', () => {
+    const unitsIn = (content: string): Map<string, boolean> =>
+      new Map(analyse(readSource(content)).units.map(({ text, isExcluded }) => [text, isExcluded]));
+    const said = 'not one of my boats has ever turned over, because nobody stands up in them.';
+    const quoted = unitsIn(around(`Mona Dale wrote why her boats are wide:\n\n> […] ${said} They are dry.`));
+    expect(quoted.get(`“[…] ${said}`)).toBe(false);
+    expect(unitsIn(around(`[…] ${said} They are dry.`)).get(`[…] ${said}`)).toBe(true);
+  });
+
   it('are left out whole where a sentence of it cannot be told', () => {
     const broken = TWO_PARTS.replace('to row."', 'to row. Click here to read more about it."');
     for (const format of LONG)

@@ -188,6 +188,7 @@ describe('housekeeping', () => {
     ['de', 'read', 'Wir bauen in diesem Beitrag ein Boot.', 'Wir bauen in diesem Beitrag ein Boot.'],
     ['en', 'heard', 'He was “row[ing] for hours”.', 'He was “row[ing] for hours”.'],
     ['en', 'heard', '[…] It was cold, and the boat […] never came.', 'It was cold, and the boat never came.'],
+    ['en', 'heard', '“[…] It was cold, and the boat never came.', '“It was cold, and the boat never came.'],
     ['en', 'read', 'It was cold, and the boat […] never came.', 'It was cold, and the boat […] never came.'],
     ['de', 'read', 'Der Teig schließt sich (siehe Video).', 'Der Teig schließt sich.'],
     ['en', 'heard', 'It is ten points above the rest.', 'It is ten points above the rest.'],

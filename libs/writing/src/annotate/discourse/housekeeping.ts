@@ -144,7 +144,7 @@ const WRITTEN = new RegExp(
     String.raw`(?= in)(?<=^(?!.*(?:\b(?:${LIMITS})\b|n['’]t\b)).{25,300})(?<!(?<!\b(?:on|about|of) )\b(?:the|all|these|those|every|my|our) \p{L}+) in this (?:blog )?(?:post|article)(?=[.!]$)`,
     String.raw`(?=,? but th)(?<=^[^.!?]{20,300}),? but (?:that|this)(?:['’]s| is| will be) (?:\p{L}+ ){1,3}(?:for|of|in) (?:another|a (?:later|future)) (?:blog )?(?:post|article)(?=[.!]$)`,
     String.raw`(?=,? (?:and|so) stay)(?<=^[^.!?]{30,300}),? (?:and|so) stay tuned\b[^.!?]{0,60}(?=[.!]$)`,
-    String.raw`(?= in)(?<=\b(?:i|we) \p{L}{3,}) in this (?:blog )?(?:post|article)(?= (?:is|are|was|were)\b)|^\[(?:…|\.{3})\] | \[(?:…|\.{3})\]`,
+    String.raw`(?= in)(?<=\b(?:i|we) \p{L}{3,}) in this (?:blog )?(?:post|article)(?= (?:is|are|was|were)\b)|(?<=^["“„«]?)\[(?:…|\.{3})\] | \[(?:…|\.{3})\]`,
   ].join('|'),
   'giu',
 );
