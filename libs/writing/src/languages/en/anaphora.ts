@@ -21,6 +21,8 @@ export const anaphora: Anaphora = {
       otherwise instead likewise similarly conversely accordingly besides additionally also then still yet
       again finally lastly last secondly thirdly next afterwards? alternatively further plus indeed
       specifically namely too put_(?:another_way|differently) said_differently`,
+    // "Okay, so maybe I went too far": takes back what is said above
+    '(?:ok(?:ay)?|al(?:l )?right|fair enough|fine),? (?:(?:so|but|well),? )?(?:maybe|perhaps)',
     'but|so|and|or|nor|because(?! of|[^,]{8,}, \\p{L})|(?:(?:al)?though|especially|particularly)(?=[^,]*$)|not the',
     oneOf`
       this these those it its they their them he she his her him such both neither either others another
