@@ -66,6 +66,8 @@ describe('the text of a sentence away from its page', () => {
     ['The crew made a checklist (like this one).', 'The crew made a checklist.'],
     ['What we like about the above is its age.', 'What we like is its age.'],
     ['We talked about the above for a year.', 'We talked about the above for a year.'],
+    ['So, we think that the town must mend the wall.', 'We think that the town must mend the wall.'],
+    ['So we think of the town.', 'So we think of the town.'],
     ['As I mentioned in the introduction to this post, the wall is old.', 'The wall is old.'],
   ])('%s', (written, told) => {
     expect(toldText(written, false).text).toBe(told);
@@ -75,6 +77,9 @@ describe('the text of a sentence away from its page', () => {
     const isSumming = (text: string): boolean => toldText(text, false).isSumming;
     expect(isSumming('Overall, this is the best wall of the pier.')).toBe(true);
     expect(isSumming('Ultimately, this belongs to the plans of the town.')).toBe(false);
+    expect(isSumming('So I believe the town should mend the wall before winter.')).toBe(true);
+    expect(isSumming('So I believe the town should mend this before winter.')).toBe(false);
+    expect(isSumming('So I believe the crew has gone home for the winter.')).toBe(false);
   });
 
   it('is what a speaker said, word for word', () => {

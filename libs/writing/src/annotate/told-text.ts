@@ -34,13 +34,18 @@ export const saidOf = (text: string): string =>
 const LOST = /(?<=(?<![\p{L}\p{N}.])\p{Ll}{2,30}[.!?])(?=\p{Lu}\p{Ll}*(?:['’]\p{Ll}*)? \p{Ll})/gu;
 const spaced = (text: string): string => text.replace(LOST, ' ');
 
+const LEANS_ON = oneOf`this that these those it they them he she so`;
+const PROPOSING = oneOf`(?:i|we)_(?:believe|think|suggest|recommend|propose)_(?:that_)?`;
+const DUTY = String.raw`(?:\S+ ){1,6}(?:should|must|ought) `;
+/** "So I believe we should care for the wall": a proposal that names what it is about. */
+const PROPOSED = String.raw`so,?(?= ${PROPOSING}(?!(?:\S+ ){0,8}(?:${LEANS_ON})(?!\p{L}))${DUTY})`;
 /** Openings that sum up the paragraphs above, and can be removed. */
 const SUMMING = new RegExp(
   `^(?:(?:${[
     'given (?:all )?(?:the above|this|that)|and so|ultimately|in the end|in conclusion|in short|in summary|to sum up|to summarize|overall|all in all|in a nutshell|at the end of the day',
     'zusammenfassend|kurz gesagt|en resumen|en conclusión|en résumé|en conclusion',
     'in sintesi|in conclusione|em resumo|em conclusão|kortom|samengevat',
-  ].join('|')}),|for (?:all )?(?:of )?these reasons(?:,|(?= (?:we|i|the) ))) (?=\\S)`,
+  ].join('|')}),|for (?:all )?(?:of )?these reasons(?:,|(?= (?:we|i|the) ))|${PROPOSED}) (?=\\S)`,
   'iu',
 );
 /** A lead-in that says nothing without its list. */
