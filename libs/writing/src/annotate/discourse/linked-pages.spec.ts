@@ -65,6 +65,20 @@ it('a list item is without its parenthesis of links too', () => {
   expect(textOf(outputs, 'medium')).not.toContain('#9');
 });
 
+it('a parenthesis that only hands over a link ("here it is") is read where the link is, and nowhere else', () => {
+  const text = (words: string): string => {
+    const aside = `(and [${words}](${FORGE}/book)! Thanks, Jo!)`;
+    const told = `Jo writes a book about the wall ${aside}, and the crew of the pier reads a page of it every night.`;
+    return `# The wall of the pier\n\nThe crew of the pier mends the wall in May.\n\n${told}\n\nThe harbour is open again.\n`;
+  };
+  const { outputs } = outputsOf(text('here it is'), {}, ['medium', 'facebook', 'podcast']);
+  expect(textOf(outputs, 'medium')).toContain('and here it is');
+  expect(textOf(outputs, 'facebook')).toContain('about the wall, and the crew');
+  expect(textOf(outputs, 'podcast')).toContain('about the wall, and the crew');
+  const named = outputsOf(text('a second one is planned'), {}, ['facebook']);
+  expect(textOf(named.outputs, 'facebook')).toContain('a second one is planned');
+});
+
 describe('what a listener hears of other pages', () => {
   it.each([
     [

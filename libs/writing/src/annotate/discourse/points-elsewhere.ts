@@ -25,7 +25,7 @@ import {
   type LinkedAside,
 } from './linked-pages.js';
 
-const PLACE = String.raw`here|there|link|th(?:is|ese|ose)(?: one| link)?`;
+const PLACE = String.raw`here(?: (?:it|he|she) is| they are)?|there|link|th(?:is|ese|ose)(?: one| link)?`;
 const ORDER = 'last|latest|previous|recent|earlier|other|next';
 const OWNED = String.raw`(?:our|my|his|her|their|the|a) (?:${ORDER})`;
 /** The text of a link that says nothing without its target: "here", "apply here", "this episode", "their last post". */
