@@ -225,6 +225,8 @@ it('what is so instead goes with what German denies', () => {
 it.each([
   ['Okay, so maybe the lamps of the pier at Ghent are a little brighter than ours.', true],
   ['Okay, so you must have seen the lamps of the pier from the bridge at Ghent.', false],
+  ['Walk to the far end of it and count the lamps that burn on the other shore.', true],
+  ['Walk to the far end of the pier and count how many lamps burn along it at nine.', false],
   ["Here's the key insight: the light we see is the light that was left over by the wall.", false],
   ["Here's the catch: the light we see is the light that was left over by the wall.", true],
   ['Whoever builds this new world of ours needs lamps and a good deal of patience.', false],

@@ -20,10 +20,13 @@ const IT = /\b(?:it|its|itself)\b/iu;
 const HALF_COMPARED =
   /^(?:in|on|at|by|for|during|after|before|since|with|from|under|until) (?!(?:case|order)\b)(?:[^\s,]+ ){1,6}?it (?:was|is|had|has|came|fell|rose|took|cost)\b/iu;
 
+/** "the very middle of", before "it": a part of it is not what it means. */
+const PART_OF = /(?<!\p{L})(?:the|an?|each|every|no|one|any) (?:\p{L}+ ){1,2}(?:of|in) $/iu;
+
 export function leansOnIt(text: string): boolean {
   const at = text.search(IT);
   if (HALF_COMPARED.test(text)) return true;
-  return at >= 0 && !EXPLETIVE.test(text) && !DETERMINED.test(text.slice(0, at));
+  return at >= 0 && !EXPLETIVE.test(text) && !DETERMINED.test(text.slice(0, at).replace(PART_OF, ''));
 }
 
 const COMPARED = oneOf`older newer bigger smaller better worse faster slower cheaper earlier later`;
