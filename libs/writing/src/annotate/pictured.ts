@@ -53,9 +53,7 @@ const isRemark = (block: number, { blocks }: Source): boolean =>
   countWords(blocks[block].text) <= REMARK_WORDS;
 const isBesidePicture = (block: number, source: Source): boolean =>
   source.blocks[block + 1]?.kind !== 'table' &&
-  (isPictured(source.blocks[block]) ||
-    isPictured(source.blocks[block - 1]) ||
-    isRemark(block - 1, source));
+  (isPictured(source.blocks[block]) || isPictured(source.blocks[block - 1]) || isRemark(block - 1, source));
 /** Whether a remark below a picture goes with the next paragraph, which is about it: "Oh my. | This screenshot is too small." */
 function remarksOn(index: number, source: Source): boolean {
   const [sentence, next] = [source.sentences[index], source.sentences[index + 1]];
