@@ -2,6 +2,7 @@ import { meansHeading } from '../languages/anaphora.js';
 import { namesPlace } from '../languages/discourse-words.js';
 import { languageOf } from '../languages/registry.js';
 import { countWords, rawWords } from '../languages/words.js';
+import type { Block } from '../source/source.types.js';
 import { isConclusion } from './discourse/conclusions.js';
 import type { QuoteBlock } from './discourse/quotations.js';
 import { isNested, type Place } from './places.js';
@@ -10,7 +11,8 @@ import type { Unit } from './unit.types.js';
 export const headingAbove = ({ before, opensBlock }: Place, heading = ''): string =>
   opensBlock && before?.kind === 'heading' ? heading : '';
 
-export const questionIn = (heading: string): string => (/[?？]$/u.test(heading) ? heading : '');
+export const questionIn = (heading: string, block?: Pick<Block, 'asks'>): string =>
+  block?.asks === true || /[?？]$/u.test(heading) ? heading : '';
 
 /** A longer heading says more than its topic. */
 const TOPIC_WORDS = 6;
@@ -36,15 +38,18 @@ export const leansByPlace = (
 ): boolean =>
   isNested(place) ||
   (place.opensBlock && quotes.get(place.sentence.block)?.leansAbove === true) ||
-  (questionIn(heading) !== '' && (answers || countWords(text) <= ANSWER_WORDS));
+  (questionIn(heading, place.before) !== '' && (answers || countWords(text) <= ANSWER_WORDS));
 
 /** The heading that a sentence needs above it: the question that it answers, or "Location" above "This is what gardeners mess up."; else empty. */
 export const needsAbove = (
   { text, isDependent }: Pick<Unit, 'text' | 'isDependent'>,
   heading: string,
+  { before }: Place,
   language: string,
 ): string =>
-  isDependent && isTopic(heading, language) && meansHeading(text, language) ? heading : questionIn(heading);
+  isDependent && isTopic(heading, language) && meansHeading(text, language)
+    ? heading
+    : questionIn(heading, before);
 
 /** Whether "this upgrade" under a heading such as "Conclusion" means the topic of the text. */
 export function meansText(text: string, heading: string, language: string): boolean {

@@ -133,7 +133,7 @@ function unitOf(index: number, context: Context): Unit {
     (leansByPlace(text, heading, place, context) ||
       needsContext(withoutAddress(text, language, address), language, {
         opens,
-        question: questionIn(heading),
+        question: questionIn(heading, place.before),
         isSumming: isSumming || meansText(text, heading, language),
       }));
   return {
@@ -148,7 +148,7 @@ function unitOf(index: number, context: Context): Unit {
     ...itemIn(block),
     isQuestion: sentence.isQuestion,
     opensBlock,
-    question: needsAbove({ text, isDependent }, heading, language),
+    question: needsAbove({ text, isDependent }, heading, place, language),
     isDependent,
     announces: isAnnouncement(text) || finished !== said || notesList(text, index, source),
     isQuotedOn: quoted.has(index),

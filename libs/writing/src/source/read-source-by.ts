@@ -27,6 +27,7 @@ import { setAside } from './structure/set-aside.js';
 import { readSignatures, readSignedBelow } from './structure/signatures.js';
 import { sentencesOf } from './structure/sentences.js';
 import { sectionsOf, titleOf, withoutSite } from './structure/structure.js';
+import { readLettered } from './lettered-questions.js';
 import type { Block, Source } from './source.types.js';
 import { readTranscript } from './readers/transcript.js';
 import { readInlineItems } from './structure/inline-items.js';
@@ -73,7 +74,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   };
   const lined = isHtml ? readable : breakLines(readable, front.end);
   const written = blocksOf(lined.text, front.end, isHtml, model);
-  const talk = readTranscript(written, front, model);
+  const talk = readTranscript(readLettered(written), front, model);
   const read = isHtml ? talk : splitRunInHeads(talk);
   const told = readSignedBelow(readFlatTables(withCaptionsBelow(setAside(withAddresses(read)))), model);
   const raw = isHtml ? told : headedBlocks(told, written, lined.text);

@@ -26,6 +26,8 @@ export interface Block extends Span {
   isOfItem?: boolean;
   isRunIn?: boolean;
   isPictured?: boolean;
+  /** A heading that is labelled a question, whatever it ends in. */
+  asks?: boolean;
   isInItalics?: boolean;
   isRuled?: boolean;
   /** The first row of plain text in columns. */

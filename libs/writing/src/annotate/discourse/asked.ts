@@ -7,7 +7,7 @@ const SHARE = 0.5;
 /** Whether the headings of a text are questions, so that the text below each needs its question. */
 export function asksThroughout({ blocks }: Pick<Source, 'blocks'>): boolean {
   const headings = blocks.filter(({ kind }) => kind === 'heading');
-  const asking = headings.filter(({ text }) => /[?？]$/u.test(text.trim())).length;
+  const asking = headings.filter(({ text, asks }) => asks === true || /[?？]$/u.test(text.trim())).length;
   return asking >= LEAST && asking >= headings.length * SHARE;
 }
 

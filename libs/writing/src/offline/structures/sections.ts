@@ -1,4 +1,5 @@
 import { answersQuestions } from '../../annotate/discourse/asked.js';
+import { questionIn } from '../../annotate/heading-above.js';
 import { numberWords } from '../../annotate/mentions/quantities/number-words.js';
 import { isGeneric } from '../../annotate/topics/generic.js';
 import { YOU } from '../../source/structure/guest.js';
@@ -42,8 +43,6 @@ function asksSomething(source: Source): (heading: string) => boolean {
       (stem) => !isGeneric(stem, language) && (counts.get(stem) ?? 0) >= SPOKEN_OF,
     );
 }
-
-const questionIn = (heading: string): string => (/[?？]$/u.test(heading) ? heading : '');
 
 /** Closes the sections that a heading of a level ends. Returns the section that contains the heading. */
 function parentAmong(open: { level: number; place: number }[], level: number): number | null {
@@ -135,7 +134,7 @@ export function placesOf(source: Source): Place[] {
     const isAside = !isTitle && !asks(heading);
     places.push({
       heading: isAside ? '' : own,
-      asked: questionIn(own),
+      asked: questionIn(own, block),
       level: block.level,
       parent,
       blocks: [],

@@ -25,6 +25,8 @@ export interface RawBlock {
   headEnd?: number;
   isRunIn?: boolean;
   isPictured?: boolean;
+  /** A heading that is labelled a question, whatever it ends in. */
+  asks?: boolean;
   /** Named a question by its class in HTML. */
   isMarkedAsked?: boolean;
   /** The first row of plain text in columns. */

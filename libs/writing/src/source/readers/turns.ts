@@ -116,17 +116,6 @@ export function answersInQuotes(blocks: RawBlock[]): RawBlock[] {
   });
 }
 
-const LETTER = /^\p{Lu}[:.] (?=\S)/u;
-/** Removes the letters before questions and answers: "Q: Why?", "A: Because …". */
-export function withoutLetters(blocks: RawBlock[]): RawBlock[] {
-  const letterOf = ({ kind, mapped }: RawBlock): string =>
-    kind === 'heading' || kind === 'paragraph' ? (LETTER.exec(mapped.text)?.[0] ?? '') : '';
-  const letters = blocks.filter(({ kind }) => kind === 'heading').map(letterOf);
-  const host = letters.find((letter) => letter !== '');
-  if (letters.filter((letter) => letter === host).length < MIN_QUESTIONS) return blocks;
-  return blocks.map((block) => sliced(block, letterOf(block).length, block.mapped.text.length));
-}
-
 const labelOf = ({ kind, mapped }: RawBlock): string =>
   kind === 'paragraph' ? (TURN.exec(mapped.text)?.[1] ?? '') : '';
 const initialsOf = (name: string): string => name.replace(/[^\p{Lu}]/gu, '');

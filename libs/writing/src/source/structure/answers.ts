@@ -5,7 +5,7 @@ import { QUOTED_PARTS } from '../../text/marks.js';
 import { oneOf } from '../../text/one-of.js';
 import { announcesTalk, type Declared, guestOf, isAsked, MIN_QUESTIONS, saysOwnName } from './guest.js';
 import type { RawBlock } from '../readers/raw-block.js';
-import { askedTogether, isInBold, isOwnHeading, setAsMost, withoutLetters } from '../readers/turns.js';
+import { askedTogether, isInBold, isOwnHeading, setAsMost } from '../readers/turns.js';
 
 const partsOf = (name: string): string[] => name.match(/\p{Lu}\S*/gu) ?? [];
 
@@ -138,8 +138,7 @@ export function answered(blocks: RawBlock[], declared: Declared, language: strin
 const isOfHost = (block: RawBlock, at: number, blocks: readonly RawBlock[]): boolean =>
   isInBold(block) && blocks[at - 1]?.kind !== 'heading' && isOwnHeading(blocks[at + 1]);
 
-function answeredBy(name: string, written: RawBlock[], first: number, language: string): RawBlock[] {
-  const blocks = withoutLetters(written);
+function answeredBy(name: string, blocks: RawBlock[], first: number, language: string): RawBlock[] {
   const isFirst = (at: number): boolean => blocks[at - 1]?.kind === 'heading';
   const over = belowRules(blocks);
   let question: RawBlock | undefined;
@@ -157,7 +156,7 @@ function answeredBy(name: string, written: RawBlock[], first: number, language: 
   const isReported = (block: RawBlock, at: number): boolean =>
     isFirst(at) && isScene(block, language) && addressAt(blocks[at - 1]?.mapped.text ?? '', language) < 0;
   const told = blocks.filter((block, at) => naming.has(block) || isReported(block, at));
-  if (told.length >= NARRATED) return written;
+  if (told.length >= NARRATED) return blocks;
   const isSetAsAnswer = setAsMost(blocks.slice(first));
   const authors = new Set([...naming, ...outroOf(blocks, language)]);
   const isSaid = (block: RawBlock, at: number): boolean =>

@@ -9,8 +9,8 @@ import type { RawBlock } from '../readers/raw-block.js';
 /** What the front matter of a text says of it. */
 export type Declared = Pick<FrontMatter, 'title' | 'author' | 'values'>;
 
-export const isAsked = ({ kind, mapped }: RawBlock): boolean =>
-  kind === 'heading' && /[?？]\s*$/u.test(mapped.text);
+export const isAsked = ({ kind, mapped, asks }: RawBlock): boolean =>
+  kind === 'heading' && (asks === true || /[?？]\s*$/u.test(mapped.text));
 
 export const MIN_QUESTIONS = 3;
 

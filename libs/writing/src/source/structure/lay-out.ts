@@ -20,6 +20,7 @@ const MARKS = [
   'isOfItem',
   'isRunIn',
   'isPictured',
+  'asks',
   'isInItalics',
   'isRuled',
   'opensRows',

@@ -1,0 +1,45 @@
+import { answersQuestions } from '../annotate/discourse/asked.js';
+import { readSource } from './read-source.js';
+
+const kindsIn = (content: string): string[] =>
+  readSource(content).blocks.map(({ kind, text }) => `${kind === 'heading' ? '#' : '-'} ${text}`);
+
+const PAIRS = [
+  ['When does the kiln open?', 'It opens at nine, and closes at six on every day but Sunday.'],
+  ['I have never used a wheel. Is there a course? I am free at weekends.', 'There is one in each month.'],
+  ['My bowls are still wet. I leave on Monday.', 'We keep them for you until they are dry.'],
+  ['Who glazes the pots?', 'You do, with the glazes on the shelf beside the door.'],
+] as const;
+const READ = PAIRS.flatMap(([question, answer]) => [`# ${question}`, `- ${answer}`]);
+
+describe('readLettered', () => {
+  it.each([
+    ['in bold', PAIRS.map(([q, a]) => `**Q:  ${q}**\n\nA:  ${a}`)],
+    ['with letters in bold', PAIRS.map(([q, a]) => `**Q:** ${q}\n\n**A:** ${a}`)],
+    ['with numbers', PAIRS.map(([q, a], at) => `Q${at + 1}: ${q}\n\nA${at + 1}: ${a}`)],
+    ['with words', PAIRS.map(([q, a]) => `Question: ${q}\n\nAnswer: ${a}`)],
+    ['on adjacent lines', PAIRS.map(([q, a]) => `**Q: ${q}**\nA: ${a}`)],
+    ['without letters of answers', PAIRS.map(([q, a]) => `Q. ${q}\n\n${a}`)],
+  ])('reads questions as headings without their labels: %s', (_, parts) => {
+    expect(kindsIn(`# The kiln\n\n${parts.join('\n\n')}\n`)).toEqual(['# The kiln', ...READ]);
+  });
+
+  it('takes each for a question, whatever it ends in', () => {
+    const source = readSource(
+      `# The kiln\n\n${PAIRS.map(([q, a]) => `**Q: ${q}**\n\nA: ${a}`).join('\n\n')}\n`,
+    );
+    expect(answersQuestions(source)).toBe(true);
+  });
+
+  it.each([
+    ['two questions', 'Q: Who glazes?\n\nA: You do it.\n\nQ: Who fires?\n\nA: We do that.'],
+    ['parts in order', 'A. Is it wet?\n\nIt is.\n\nB. Is it dry?\n\nIt is.\n\nC. Is it hot?\n\nIt is.'],
+    [
+      'notes',
+      'N: The kiln is hot.\n\nIt is.\n\nN: The clay is wet.\n\nIt is.\n\nN: The door is shut.\n\nIt is.',
+    ],
+  ])('leaves letters that do not ask in a series: %s', (_, content) => {
+    const texts = readSource(`# The kiln\n\n${content}\n`).blocks.map(({ text }) => text);
+    expect(texts.slice(1)).toEqual(content.split('\n\n'));
+  });
+});

@@ -1,0 +1,83 @@
+import { wordSet } from '../text/one-of.js';
+import { type RawBlock, sliced } from './readers/raw-block.js';
+import { MIN_QUESTIONS } from './structure/guest.js';
+
+const WORDS = wordSet(
+  'Question Answer Frage Antwort Vraag Antwoord Pregunta Respuesta Réponse Domanda Risposta Pergunta Resposta',
+);
+/** What may stand before each question or answer: "Q: ", "A3. ", "Frage: ". */
+const LABEL = String.raw`(\p{Lu}\p{Ll}*) ?\d{0,3}[:.] (?=\S)`;
+const FIRST = new RegExp(`^${LABEL}`, 'u');
+const INSIDE = new RegExp(String.raw`(?<=[.!?…]["”’)]* )${LABEL}`, 'gu');
+const isLabel = (label: string): boolean => label.length === 1 || WORDS.has(label);
+
+const isText = ({ kind, isAside }: RawBlock): boolean =>
+  (kind === 'heading' || kind === 'paragraph') && !isAside;
+function labelOf(block: RawBlock | undefined): string {
+  const [, label = ''] = block !== undefined && isText(block) ? (FIRST.exec(block.mapped.text) ?? []) : [];
+  return isLabel(label) ? label : '';
+}
+
+/** The label that most have, if there are enough for a series; else empty. */
+function mostOf(labels: readonly string[]): string {
+  const [most] = [...Map.groupBy(labels.filter(Boolean), (label) => label)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  return most !== undefined && most[1].length >= MIN_QUESTIONS ? most[0] : '';
+}
+
+const asks = ({ mapped }: RawBlock): boolean => /[?？]/u.test(mapped.text);
+
+function withoutLabel(block: RawBlock): RawBlock {
+  const { length } = FIRST.exec(block.mapped.text)?.[0] ?? '';
+  const said = sliced(block, length, block.mapped.text.length);
+  return block.headEnd === undefined ? said : { ...said, headEnd: Math.max(0, block.headEnd - length) };
+}
+
+/** Splits the paragraphs with a question where its answer begins in them: "Q: Why? A: Because …" */
+function parted(blocks: readonly RawBlock[], host: string): RawBlock[] {
+  const inside = (block: RawBlock): RegExpExecArray[] =>
+    labelOf(block) === host && block.kind === 'paragraph'
+      ? [...block.mapped.text.matchAll(INSIDE)].filter(([, label = '']) => label !== host && isLabel(label))
+      : [];
+  const guest = mostOf(blocks.flatMap((block) => inside(block)[0]?.[1] ?? []));
+  return blocks.flatMap((block) => {
+    const at = inside(block).find(([, label]) => label === guest)?.index;
+    if (at === undefined) return block;
+    return [sliced(block, 0, at - 1), { ...sliced(block, at, block.mapped.text.length), headEnd: 0 }];
+  });
+}
+
+/** A longer question is a letter to the one who answers. */
+const ASKED_CHARS = 400;
+const LOWEST = 6;
+/** The level of the questions: as those that are headings already, else below the other headings. */
+function levelOf(blocks: readonly RawBlock[], isHost: (block: RawBlock) => boolean): number {
+  const headings = blocks.filter(({ kind }) => kind === 'heading');
+  const own = headings.find(isHost);
+  return own?.level ?? Math.min(LOWEST, Math.max(1, ...headings.map(({ level }) => level)) + 1);
+}
+
+/** Makes the questions of a series that are labelled so ("Q: Why?", "A: Because …") headings without their labels, whatever they end in, and removes the labels of the answers. */
+export function readLettered(written: RawBlock[]): RawBlock[] {
+  const host = mostOf(written.filter(asks).map(labelOf));
+  if (host === '') return written;
+  const blocks = parted(written, host);
+  const isHost = (block: RawBlock): boolean => labelOf(block) === host;
+  const asked = blocks.filter(isHost);
+  const labelBelow = new Map(blocks.map((block, at) => [block, labelOf(blocks[at + 1])]));
+  const guest = mostOf(asked.map((block) => labelBelow.get(block) ?? '').filter((label) => label !== host));
+  const isAnswered = (block: RawBlock, at: number): boolean =>
+    isHost(block) &&
+    block.mapped.text.length <= ASKED_CHARS &&
+    blocks[at + 1]?.kind !== 'heading' &&
+    labelBelow.get(block) === guest;
+  const questions = new Set(blocks.filter(isAnswered));
+  const asking = [...questions].filter(asks).length;
+  if (asking < MIN_QUESTIONS || asking * 2 < asked.length) return written;
+  const level = levelOf(blocks, isHost);
+  return blocks.map((block): RawBlock => {
+    if (questions.has(block)) return { ...withoutLabel(block), kind: 'heading', level, asks: true };
+    return guest !== '' && labelOf(block) === guest ? withoutLabel(block) : block;
+  });
+}
