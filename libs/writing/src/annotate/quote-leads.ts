@@ -12,7 +12,7 @@ export const LEFT_OPEN = /[:：,\p{L}\p{N}]$/u;
 const REPORTS = new RegExp(
   String.raw`(?<!\b(?:the|an?|my|our|his|her|its|their|more) )\b(?:${oneOf`
     asked wrote writes published publishes reported reports (?<!\bthat_)said says explain(?:s|ed) noted argue[sd] states
-    stated posted announced replie[sd] respond(?:s|ed) answer(?:s|ed) tells? told put_it`})\b`,
+    stated posted announced quote[sd] replie[sd] respond(?:s|ed) answer(?:s|ed) tells? told put_it`})\b`,
   'iu',
 );
 const REPORTED_WORDS = 12;
@@ -25,9 +25,12 @@ export function leadsIn(above: Block | undefined, quote: Block | undefined): boo
   if (quote === undefined || above?.kind !== 'paragraph') return false;
   const isNote = OWN_NOTE.test(quote.text) || LABELLED.test(quote.text);
   const said = OPENS.test(quote.text) ? above.text : lastSentence(above.text);
-  const isLead = LEFT_OPEN.test(above.text) || (REPORTS.test(said) && !ATTRIBUTES.test(said));
+  const reports = REPORTS.test(said) || QUOTING.test(said);
+  const isLead = LEFT_OPEN.test(above.text) || (reports && !ATTRIBUTES.test(said));
   return !isNote && isLead && countWords(quote.text) >= REPORTED_WORDS;
 }
+/** Words that announce a quotation and say nothing without it: "One passage is worth quoting." */
+export const QUOTING = /(?<!\b(?:the|an?|my|our|his|her|its|their|more) )\bquot(?:e|ing)\b/iu;
 /** Attribution of the words above: `"They share what they have," Lee said.` */
 const ATTRIBUTES = /[,.!?…]["”]\s|["”“»«],\s/u;
 

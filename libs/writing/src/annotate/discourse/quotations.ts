@@ -2,28 +2,10 @@ import { discourseOf } from '../../languages/discourse-words.js';
 import { rawWords } from '../../languages/words.js';
 import type { Block, Source } from '../../source/source.types.js';
 import { onceFor } from '../../text/once-for.js';
-import { isOtherWords, leadsIn, LEADS_OVER, LEFT_OPEN, OPENS, OWN_NOTE } from '../quote-leads.js';
+import { isOtherWords, leadsIn, LEADS_OVER, LEFT_OPEN, OPENS, OWN_NOTE, QUOTING } from '../quote-leads.js';
+import { marksOf, withSingleMarks } from '../quote-marks.js';
 import type { Unit } from '../unit.types.js';
 import { sendsReaders } from './housekeeping.js';
-
-/** Opening marks begin a word: “so” in English, „so“ and »so« in German, « so » in French, ”so” in Swedish. */
-const MARK =
-  /(?<open>„|(?<![^\s([—–-])(?:[“«]|"(?=\S)|[»”](?=[\p{L}\p{N}])))|(?<close>[“”«»]|"(?![^\s.,;:!?)—–-]))/gu;
-
-/** The marks that a text opens and does not close, and those it closes without opening them. */
-export interface Marks {
-  opens: readonly string[];
-  closes: readonly string[];
-}
-
-export function marksOf(text: string): Marks {
-  const [opens, closes]: [string[], string[]] = [[], []];
-  for (const { 0: mark, groups } of text.matchAll(MARK)) {
-    if (groups?.['open'] !== undefined) opens.push(mark);
-    else if (opens.pop() === undefined) closes.push(mark);
-  }
-  return { opens, closes };
-}
 
 /** A text that is all quotation, or the beginning of one. */
 const ALL_QUOTED = /^(?:"[^"]*"?|“[^”]*”?|”[^”]*”?|„[^“”]*[“”]?|«[^»]*»?|»[^«]*«?)$/u;
@@ -133,7 +115,8 @@ export function quotedOn(
     const before = sentences[at - 1];
     if (before === undefined || !isNear(before.block, block)) return;
     const isItem = block !== before.block && blocks[block]?.kind === 'item';
-    const isLed = LEADS_OVER.test(before.text) || (isLedIn(block) && LEFT_OPEN.test(before.text));
+    const isOpen = LEFT_OPEN.test(before.text) || QUOTING.test(before.text);
+    const isLed = LEADS_OVER.test(before.text) || (isLedIn(block) && isOpen);
     const goesOn = isLed
       ? set.has(block) || (!isItem && OPENS.test(text))
       : set.has(block) && set.has(before.block);
@@ -163,13 +146,17 @@ export function inMarks(
 
 const speaksOfItself = (text: string, language: string): boolean =>
   rawWords(text, language).some((word) => discourseOf(language)?.author.has(word.toLowerCase()));
-/** Share of a text's characters in block quotations from which it reproduces another text, such as a speech. */
+/** Share of a text's characters in block quotations without a lead-in from which it reproduces another text, such as a speech. */
 const REPRODUCED = 0.4;
 const charsOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { text }) => sum + text.length, 0);
-const isReproduced = onceFor(
-  ({ blocks }: Source): boolean =>
-    charsOf(blocks.filter(({ kind }) => kind === 'quote')) >= charsOf(blocks) * REPRODUCED,
-);
+const isReproduced = onceFor(({ blocks }: Source): boolean => {
+  let isLed = false;
+  const alone = blocks.filter(({ kind }, at) => {
+    if (blocks[at - 1]?.kind !== 'quote') isLed = leadsIn(blocks[at - 1], blocks[at]);
+    return kind === 'quote' && !isLed;
+  });
+  return charsOf(alone) >= charsOf(blocks) * REPRODUCED;
+});
 
 /** Whether a block quotation without a speaker has no lead-in, so that it would read as the author's words. */
 const isUnattributed = (block: Block, isLedIn: boolean, source: Source): boolean =>
@@ -177,13 +164,6 @@ const isUnattributed = (block: Block, isLedIn: boolean, source: Source): boolean
   !OWN_NOTE.test(block.text) &&
   !sendsReaders(block, source) &&
   (CREDIT.test(block.text) || (!isReproduced(source) && speaksOfItself(block.text, source.language)));
-
-/** A text with single marks, for use inside a quotation. */
-export const withSingleMarks = (text: string): string =>
-  text.replace(
-    /“([^“”]*)”|"([^"]*)"/gu,
-    (_, curly?: string, straight?: string) => `‘${curly ?? straight ?? ''}’`,
-  );
 
 /** Ties the sentences of a quotation and its introduction, so that an output has all or none of them. */
 export function tieQuotations(units: readonly Unit[]): void {
