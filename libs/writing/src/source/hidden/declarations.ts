@@ -2,7 +2,7 @@
 export type Declarations = ReadonlyMap<string, string>;
 
 const DECIDING = new Set(
-  'display visibility content-visibility opacity font-size font position left right top bottom text-indent margin-left transform clip clip-path width height max-height max-width overflow mso-hide'.split(
+  'display visibility content-visibility opacity font-size font position left right top bottom text-indent margin-left transform clip clip-path width height max-height max-width overflow mso-hide text-decoration text-decoration-line'.split(
     ' ',
   ),
 );

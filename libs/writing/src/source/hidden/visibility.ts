@@ -56,6 +56,8 @@ const GONE: readonly ((style: Declarations) => boolean)[] = [
   (style) => style.get('mso-hide') === 'all',
   (style) => style.get('content-visibility') === 'hidden',
   (style) => isZero(style.get('opacity')),
+  // text that its author has struck out
+  (style) => /\bline-through\b/.test(style.get('text-decoration-line') ?? style.get('text-decoration') ?? ''),
   (style) => isFar(style.get('text-indent')) || isFar(style.get('margin-left')),
   (style) => isMovedAway(style.get('transform') ?? ''),
   (style) => isPlaced(style) && ['left', 'right', 'top', 'bottom'].some((side) => isFar(style.get(side))),

@@ -148,7 +148,18 @@ it.each([
   'We sell the <del>old boat</del> new boat.',
   'We sell the <s>old **red** boat</s> new boat.',
   'We sell the ~~old boat~~ new boat.',
+  'We sell the <span style="text-decoration: line-through">old boat</span> <span>new</span> boat.',
+  '<p>We sell the <span style="text-decoration:line-through;">old boat</span> new boat.</p>',
+  '<style>.gone { text-decoration: line-through red }</style><p>We sell the <i class="gone">old boat</i> new boat.</p>',
 ])('what is struck out is not said: %s', (content) => {
+  expect(blocks(content)).toEqual(['paragraph: We sell the new boat.']);
+});
+
+it.each([
+  'We sell the <span style="text-decoration: underline">new</span> boat.',
+  'We sell the <span style="text-decoration: line-through">new boat.',
+  '<p>We sell the <span style="text-decoration:underline;">new</span> boat.</p>',
+])('what is only underlined or never closed is said: %s', (content) => {
   expect(blocks(content)).toEqual(['paragraph: We sell the new boat.']);
 });
 

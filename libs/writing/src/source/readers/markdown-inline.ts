@@ -23,6 +23,26 @@ export function locate(content: string, raw: string, cursor: Cursor): Cursor {
 
 const HREF = /\shref=["']([^"'\n]{1,2000})["']/i;
 
+/** The tag before words that the author has struck out. */
+const STRUCK = /^<(?:(?=(?:del|s|strike)\b)|(?=span\s[^<>]{0,200}\bline-through\b))(\w+)/iu;
+const endOf = ({ raw }: Token): string => /^<\/(del|s|strike|span)>/iu.exec(raw)?.[1]?.toLowerCase() ?? '';
+/** Positions of the tokens that the author has struck out; a tag that is never closed strikes nothing out. */
+function struckIn(tokens: readonly Token[]): ReadonlySet<number> {
+  const ends = new Map(tokens.map((token, at) => [endOf(token), at]));
+  let struck = '';
+  return new Set(
+    [...tokens.keys()].filter((at) => {
+      const token = tokens[at];
+      if (token === undefined) return false;
+      const tag = struck || (STRUCK.exec(token.raw)?.[1] ?? '').toLowerCase();
+      struck = tag !== '' && (ends.get(tag) ?? 0) > at ? tag : '';
+      const isStruck = struck !== '';
+      if (endOf(token) === struck) struck = '';
+      return isStruck;
+    }),
+  );
+}
+
 /** Writes inline tokens as plain text: without emphasis, images and HTML tags; links become text with a recorded URL. */
 export function writeInline(
   writer: BlockWriter,
@@ -31,13 +51,11 @@ export function writeInline(
   cursor: Cursor,
 ): void {
   let anchor = { start: 0, url: '' };
-  const lastStruck = tokens.findLastIndex(({ raw }) => /^<\/(?:del|s|strike)>/iu.test(raw));
-  let isStruck = false;
+  const struck = struckIn(tokens);
   for (const [index, token] of tokens.entries()) {
     const place = locate(content, token.raw, cursor);
     cursor.at = place.at;
-    if (/^<\/?(?:del|s|strike)\b/iu.test(token.raw)) isStruck = index < lastStruck && token.raw[1] !== '/';
-    if (isStruck) {
+    if (struck.has(index)) {
       cursor.at = Math.max(place.end, cursor.at);
       continue;
     }
