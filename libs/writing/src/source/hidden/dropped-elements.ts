@@ -1,6 +1,7 @@
 import type { DefaultTreeAdapterMap } from 'parse5';
 import { countWords } from '../../languages/words.js';
 import { onceFor } from '../../text/once-for.js';
+import { isCredit } from '../quotations/credits.js';
 import { attribute, isBlank, isCaption, isElement, isHeadRow } from '../readers/html-places.js';
 
 type Element = DefaultTreeAdapterMap['element'];
@@ -88,9 +89,9 @@ const isOfNoText = (node: Element): boolean =>
 /** What is no part of the text; the foot of a quotation says whose words it is. */
 export function isDropped(node: Element): boolean {
   const parent = node.parentNode?.nodeName ?? '';
-  const isFoot = node.tagName === 'footer' && parent === 'blockquote';
+  const isFoot = (node.tagName === 'footer' && parent === 'blockquote') || isCredit(node);
   if ((isOfNoText(node) && !isFoot) || isPicture(node) || isCaption(node)) return true;
   if (isSideColumn(node) || areTags(node)) return true;
-  if ((node.tagName === 'cite' && parent === 'blockquote') || isHeadRow(node)) return true;
+  if (isHeadRow(node)) return true;
   return attribute(node, 'aria-hidden') === 'true';
 }

@@ -3,9 +3,9 @@ import { decodeEntities, raisedDigits } from '../clean/entities.js';
 import { hiddenNodes } from '../hidden/hidden-nodes.js';
 import { isCaptioned } from './captions.js';
 import { isDropped, isShown } from '../hidden/dropped-elements.js';
+import { asOneQuotation, creditIn, dashBefore, isCredit } from '../quotations/credits.js';
 import {
   attribute,
-  dashBefore,
   headOver,
   isAtMargin,
   isBlank,
@@ -103,7 +103,7 @@ class HtmlReader {
     }
     if (node.tagName === 'br') this.lineBreak(node, place);
     if (node.tagName === 'wbr') this.writer.space(this.startOf(node));
-    if (BLOCKS.has(node.tagName)) this.enter(node, place, stack);
+    if (BLOCKS.has(node.tagName) || isCredit(node)) this.enter(node, place, stack);
     else this.within(node, place, stack);
   }
 
@@ -138,10 +138,14 @@ class HtmlReader {
       return;
     }
     this.finish(outer);
-    const place = placeOf(node, outer, this.blocks.at(-1));
-    if (node.tagName === 'footer') this.writer.decoded(dashBefore(node), this.startOf(node));
+    const place = isCredit(node) ? creditIn(outer) : placeOf(node, outer, this.blocks.at(-1));
+    this.writer.decoded(dashBefore(node), this.startOf(node));
     if (place.kind === 'code') this.writer = new BlockWriter(true);
-    stack.push(() => this.finish(place));
+    const from = this.blocks.length;
+    stack.push(() => {
+      this.finish(place);
+      if (node.tagName === 'blockquote') asOneQuotation(this.blocks, from);
+    });
     push(stack, node.childNodes, place);
   }
 

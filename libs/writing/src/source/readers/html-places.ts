@@ -147,15 +147,8 @@ const textIn = (node: Parent, depth: number = NAME.depth): string =>
           'value' in child ? child.value : 'childNodes' in child ? textIn(child, depth - 1) : '',
         )
         .join('');
-const nameIn = (cell: Element | undefined): string =>
+export const nameIn = (cell: Element | undefined): string =>
   cell === undefined ? '' : textIn(cell).replace(/\s+/g, ' ').trim().replace(/:$/, '');
-
-/** The dash before the name of a speaker in the footer of a quotation; empty if the name is in a block of the footer. */
-export const dashBefore = (foot: Element): string =>
-  foot.childNodes.some(({ nodeName }) => nodeName === 'p' || nodeName === 'div') ||
-  /^(?:[—–-]|$)/u.test(nameIn(foot))
-    ? ''
-    : '— ';
 
 /** Whether a row names columns: an empty first cell above the names of rows, and a short name in each other cell. */
 function namesColumns([first, ...others]: readonly Element[], below: Element | undefined): boolean {

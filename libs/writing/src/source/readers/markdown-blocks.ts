@@ -2,6 +2,7 @@ import type { Token, Tokens } from 'marked';
 import { areInItalics, isCallout, isCaption, isDivider, opensWithPicture, picturesIn } from './captions.js';
 import { factBox, isByline, isFactBox } from './fact-box.js';
 import { htmlBlocks } from './html-blocks.js';
+import { asOneQuotation, citedLine, isCited } from '../quotations/credits.js';
 import { asShown, BOLD_LINE_LEVEL, isLineInBold } from '../structure/bold-lines.js';
 import { newLexer } from '../structure/dated-lists.js';
 import { type Part, partsApart } from '../structure/paragraph-parts.js';
@@ -87,9 +88,13 @@ function readToken(token: Token, context: Context, cursor: Cursor): void {
     case 'code':
       readCode(token as Tokens.Code, context, cursor);
       return;
-    case 'blockquote':
-      readTokens((token as Tokens.Blockquote).tokens, { ...context, isQuote: !isCallout(token.raw) }, cursor);
+    case 'blockquote': {
+      const from = context.blocks.length;
+      const isQuote = !isCallout(token.raw);
+      readTokens((token as Tokens.Blockquote).tokens, { ...context, isQuote }, cursor);
+      asOneQuotation(context.blocks, from);
       return;
+    }
     case 'list':
       readList(token as Tokens.List, context, cursor);
       return;
@@ -100,17 +105,11 @@ function readToken(token: Token, context: Context, cursor: Cursor): void {
       readHtml(token.raw, context, cursor);
       return;
     default:
-      if (isCited(token, context, cursor)) return;
-      if (isDivider(token)) markLast(context, { isRuled: true });
+      if (isCited(token, context, cursor.at)) add(context, citedLine(token, context.content, cursor));
+      else if (isDivider(token)) markLast(context, { isRuled: true });
       else readParagraph(token, context, cursor);
   }
 }
-
-/** Whether a token names the source of the quotation above it. Elsewhere `<cite>` is the title of a work. */
-const isCited = ({ raw }: Token, { blocks, content }: Context, { at }: Cursor): boolean =>
-  /^<cite\b[^<>]*>[^<>]*<\/cite>$/iu.test(raw.trim()) &&
-  (blocks.at(-1)?.kind === 'quote' ||
-    /^\s*<\/blockquote/iu.test(content.slice(at + raw.length, at + raw.length + 40)));
 
 function markLast({ blocks }: Context, below: Pick<RawBlock, 'isRuled' | 'isPictured'>): void {
   Object.assign(blocks.at(-1) ?? {}, below);

@@ -16,6 +16,8 @@ export interface RawBlock {
   isNumbered?: boolean;
   /** A further paragraph of the item above. */
   isOfItem?: boolean;
+  /** A further paragraph of the quotation above. */
+  isOfQuote?: boolean;
   /** The `id` of the HTML list item that contains it. */
   anchor?: string;
   /** Followed by a horizontal rule. */

@@ -17,7 +17,8 @@ const BEHIND = new RegExp(
 );
 /** The speaker next to a quotation, with or without a full name: "— Dorothy, guest and volunteer". */
 const INITIALS = String.raw`(?:\p{Lu}\. ?){1,4}`;
-const NAMED = String.raw`(?:an? |the |(?:Dr|Mrs?|Ms|Prof)\. )?(?:${INITIALS})?\p{L}[^.,;:!?()\n]{1,40}?(?<!["”»])`;
+const LETTERS = String.raw`(?:[^.,;:!?()\n]|(?<= \p{Lu})\.(?= \p{Lu}))`;
+const NAMED = String.raw`(?:an? |the |(?:Dr|Mrs?|Ms|Prof)\. )?(?:${INITIALS})?\p{L}${LETTERS}{1,40}?(?<!["”»])`;
 const ANYBODY = String.raw`[—–~-]{1,2}\s*\(?(?<name>@\w[\w-]*|(?<!\()(?:${NAMED}|${INITIALS}(?=,)))(?:\s?[,()][^!?]{0,90})?\.?$`;
 /** The same at the end of a quotation, maybe with the mark of its line: "… fast.” > - Jo Finn". */
 const BEHIND_QUOTE = new RegExp(`(?<=[.!?…。！？]["”»]?)\\s+(?:> ?)?${ANYBODY}`, 'u');
@@ -89,12 +90,25 @@ export function readSignatures(written: readonly RawBlock[]): RawBlock[] {
     .map((block, at, all): RawBlock =>
       isSetApart(block, all[at + 1]) ? { ...block, kind: 'quote' } : block,
     );
-  return blocks.map((block, at) => {
+  const signed = blocks.map((block, at) => {
     const isName = isQuote(blocks[at - 1]) && namedBelow(at, blocks) !== '';
     if (isName) return { ...block, isAside: true };
-    const speaker = block.speaker ?? namedBelow(at + 1, blocks);
-    return isQuote(block) && speaker !== '' ? { ...block, speaker } : block;
+    const speaker = isQuote(block) && block.speaker === undefined ? namedBelow(at + 1, blocks) : '';
+    return speaker === '' ? block : { ...block, speaker };
   });
+  return signedWhole(signed, new Set(written));
+}
+
+/** Gives all paragraphs of a quotation the speaker with whose name it is signed; a label before a paragraph (`written` has it) is of that one. */
+function signedWhole(blocks: readonly RawBlock[], written: ReadonlySet<RawBlock>): RawBlock[] {
+  let below: RawBlock | undefined;
+  const upwards = blocks.toReversed().map((block): RawBlock => {
+    const signed = below?.isOfQuote === true && !written.has(below) ? below.speaker : undefined;
+    const isSaid = isQuote(block) && !block.isAside && block.speaker === undefined && signed !== undefined;
+    below = isSaid ? { ...block, speaker: signed } : block;
+    return below;
+  });
+  return upwards.toReversed();
 }
 
 const PARTICLE = '(?:von|van|de|da|di|du|del|der|den|of|from|und|and|the|y|et)';

@@ -1,0 +1,68 @@
+import { quoted, REST, toldOf } from '../structure/signatures.fixture.js';
+
+const [FIRST, SECOND] = ['The oven is lit before the owls go home.', 'Then the first loaf is for them.'];
+const text = (quotation: string): string => `# Bread\n\nThe mill has a sign.\n\n${quotation}\n\n${REST}\n`;
+const page = (quotation: string): string =>
+  `<h1>Bread</h1><p>The mill has a sign.</p>${quotation}<p>${REST}</p>`;
+
+describe('the name of who said a quotation', () => {
+  it.each([
+    ['a tag at its end', '<cite> Dorothy Lee </cite>'],
+    ['a tag at its end, with what she is', '<cite>Dorothy Lee, baker at the mill</cite>'],
+    ['a tag in a paragraph', '<p><cite>— Dorothy Lee</cite></p>'],
+    ['the foot of it', '<footer>Dorothy Lee</footer>'],
+  ])('is in %s, and all paragraphs are hers', (_, credit) => {
+    const html = `<blockquote>\n  <p>${FIRST}</p>\n  <p>${SECOND}</p>\n  ${credit}\n</blockquote>`;
+    for (const content of [text(html), page(html)]) {
+      expect(quoted(content).slice(0, 2)).toEqual([`Dorothy Lee: ${FIRST}`, `Dorothy Lee: ${SECOND}`]);
+      const told = toldOf(content).join('\n');
+      expect(told).toContain(`Dorothy Lee: “${FIRST}”`);
+      expect(told).not.toMatch(/— Dorothy|baker at/u);
+    }
+  });
+
+  it('is behind the last sentence', () => {
+    const html = `<blockquote><p>${FIRST} <cite>Dorothy Lee</cite></p></blockquote>`;
+    expect(quoted(page(html))[0]).toBe(`Dorothy Lee: ${FIRST}`);
+  });
+
+  it('is in the caption of its figure', () => {
+    const figure = (beside: string): string =>
+      `<figure>${beside}<blockquote><p>${FIRST}</p></blockquote><figcaption>Dorothy Lee, <cite>Dark Rye</cite></figcaption></figure>`;
+    expect(quoted(page(figure('')))[0]).toBe(`Dorothy Lee: ${FIRST}`);
+    expect(quoted(page(figure('<img src="mill.jpg">')))).toEqual([`-: ${FIRST}`]);
+  });
+
+  it.each(['>\n> <cite>Dorothy Lee</cite>', '>\n> — Dorothy Lee, baker', '\n— Dorothy H. Lee'])(
+    'is in a line of Markdown below it: %j',
+    (credit) => {
+      const own = quoted(text(`> ${FIRST}\n>\n> ${SECOND}\n${credit}`));
+      expect(own.slice(0, 2).map((said) => said.replace(' H.', ''))).toEqual([
+        `Dorothy Lee: ${FIRST}`,
+        `Dorothy Lee: ${SECOND}`,
+      ]);
+    },
+  );
+});
+
+describe('no name of who said a quotation', () => {
+  it('is the title of a work inside it', () => {
+    const html = `<blockquote><p>Bakers read <cite>Dark Rye</cite> at night.</p><p>I still read <cite>Dark Rye</cite></p></blockquote>`;
+    expect(quoted(page(html))).toEqual(['-: Bakers read Dark Rye at night.', '-: I still read Dark Rye']);
+  });
+
+  it('is that below another quotation', () => {
+    expect(quoted(text(`> ${FIRST}\n\nThe sign has a back.\n\n> ${SECOND}\n>\n> — Dorothy Lee`))[0]).toBe(
+      `-: ${FIRST}`,
+    );
+    const two = `<blockquote><p>${FIRST}</p></blockquote><blockquote><p>${SECOND}</p><cite>Dorothy Lee</cite></blockquote>`;
+    expect(quoted(page(two)).slice(0, 2)).toEqual([`-: ${FIRST}`, `Dorothy Lee: ${SECOND}`]);
+  });
+
+  it('is the label of a later paragraph', () => {
+    expect(quoted(text(`> ${FIRST}\n>\n> Dorothy Lee: ${SECOND}`))).toEqual([
+      `-: ${FIRST}`,
+      `Dorothy Lee: ${SECOND}`,
+    ]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Token } from 'marked';
+import type { DefaultTreeAdapterMap } from 'parse5';
+import { CLOSES } from '../../text/marks.js';
+import { isBlank, nameIn, type Place } from '../readers/html-places.js';
+import { type Cursor, writeInline } from '../readers/markdown-inline.js';
+import { BlockWriter, type RawBlock } from '../readers/raw-block.js';
+
+type Element = DefaultTreeAdapterMap['element'];
+type Node = DefaultTreeAdapterMap['childNode'];
+
+const DASHED = /^(?:[—–-]|$)/u;
+const PARAGRAPH = /^(?:p|div)$/u;
+const PICTURES = ['img', 'picture', 'video', 'svg'];
+const SENTENCE_END = new RegExp(String.raw`[.!?…。！？]${CLOSES}\s*$`, 'u');
+
+const isFinished = (node: Node): boolean =>
+  'value' in node ? SENTENCE_END.test(node.value) : node.nodeName === 'br';
+
+/** Whether a `<cite>` is the last of a quotation: by itself, or behind a finished sentence. Elsewhere it is the title of a work. */
+function endsQuotation(cite: Element, parent: Element['parentNode']): boolean {
+  const beside = parent?.childNodes ?? [];
+  if (beside.findLast((node) => !isBlank(node)) !== cite) return false;
+  const before = beside.findLast((node) => node !== cite && !isBlank(node));
+  if (parent?.nodeName === 'blockquote') return before !== undefined;
+  const isParagraph = parent !== null && 'parentNode' in parent && PARAGRAPH.test(parent.nodeName);
+  if (!isParagraph || parent.parentNode?.nodeName !== 'blockquote') return false;
+  return before === undefined || isFinished(before);
+}
+
+/** More is no quotation with its caption. */
+const FIGURE_NODES = 20;
+/** Whether an element says whose words a quotation is: a `<cite>` at its end, or the caption of the figure that has it. */
+export function isCredit(node: Element): boolean {
+  const parent = node.parentNode;
+  if (node.tagName === 'cite') return endsQuotation(node, parent);
+  const beside = node.tagName === 'figcaption' ? (parent?.childNodes ?? []) : [];
+  if (beside.length > FIGURE_NODES) return false;
+  const names = new Set(beside.map(({ nodeName }) => nodeName));
+  return names.has('blockquote') && PICTURES.every((name) => !names.has(name));
+}
+
+export const creditIn = (outer: Place): Place => ({ ...outer, kind: 'quote', level: 0, isAside: true });
+
+/** The dash before the name of a speaker in the foot of a quotation; empty if the name is in a block of the foot, and for any other element. */
+export const dashBefore = (foot: Element): string =>
+  (foot.tagName !== 'footer' && !isCredit(foot)) ||
+  foot.childNodes.some(({ nodeName }) => PARAGRAPH.test(nodeName)) ||
+  DASHED.test(nameIn(foot))
+    ? ''
+    : '— ';
+
+interface Above {
+  blocks: readonly RawBlock[];
+  content: string;
+}
+/** Whether a token names the source of the quotation above it. Elsewhere `<cite>` is the title of a work. */
+export const isCited = ({ raw }: Token, { blocks, content }: Above, at: number): boolean =>
+  /^<cite\b[^<>]*>[^<>]*<\/cite>$/iu.test(raw.trim()) &&
+  (blocks.at(-1)?.kind === 'quote' ||
+    /^\s*<\/blockquote/iu.test(content.slice(at + raw.length, at + raw.length + 40)));
+
+/** Reads a line of Markdown with nothing but the source of the quotation above it: `<cite>Ada Lund</cite>`. */
+export function citedLine({ raw, ...token }: Token, content: string, cursor: Cursor): RawBlock | null {
+  const writer = new BlockWriter();
+  if (!DASHED.test(raw.replace(/^\s*<[^<>]*>\s*/u, ''))) writer.decoded('— ', cursor.at);
+  writeInline(writer, 'tokens' in token ? (token.tokens ?? []) : [], content, cursor);
+  return writer.build('quote', 0, true);
+}
+
+/** Marks the further paragraphs of one quotation, read from this block on: its speaker says them all. */
+export function asOneQuotation(blocks: readonly RawBlock[], from: number): void {
+  for (const block of blocks.slice(from + 1)) if (block.kind === 'quote') block.isOfQuote = true;
+}
