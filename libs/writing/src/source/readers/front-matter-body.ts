@@ -1,7 +1,8 @@
 import { isMap, isScalar, isSeq, parseDocument, type Scalar, type YAMLMap } from 'yaml';
 import { MappedTextBuilder, type MappedText } from '../../text/mapped-text.js';
 import { threesIn } from '../../text/word-threes.js';
-import { DESCRIPTIONS, type FrontMatter } from './front-matter.js';
+import { DESCRIPTIONS } from '../front-matter-values.js';
+import type { FrontMatter } from './front-matter.js';
 
 /** Keys with values that are about the page or repeated elsewhere. */
 const APART = new RegExp(

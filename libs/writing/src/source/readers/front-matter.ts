@@ -1,11 +1,14 @@
 import { parse } from 'yaml';
 import { KIRBY_FIELDS } from '../clean/kirby.js';
 import { EXPORTED_FIELDS } from '../clean/mdx.js';
+import { authorsOf, DESCRIPTIONS, tagsOf, textOf, valuesIn } from '../front-matter-values.js';
 import { withoutNamedSite } from '../structure/structure.js';
 
 export interface FrontMatter {
   title: string;
   author: string;
+  /** The person whom it is about or with; empty for none. */
+  person: string;
   /** Its other values, on a line each, account handles as words; empty for none. */
   values: string;
   /** An excerpt or description; empty for none. */
@@ -17,9 +20,17 @@ export interface FrontMatter {
   end: number;
 }
 
-const NONE: FrontMatter = { title: '', author: '', values: '', description: '', tags: [], date: '', end: 0 };
+const NONE: FrontMatter = {
+  title: '',
+  author: '',
+  person: '',
+  values: '',
+  description: '',
+  tags: [],
+  date: '',
+  end: 0,
+};
 const MAX_CHARS = 20_000;
-const MAX_TAGS = 30;
 /** Long enough for `2015-05-12T09:00` and `12 December 2015`. */
 const DATE_CHARS = 20;
 
@@ -97,10 +108,6 @@ const FENCES: readonly Fence[] = [
   },
 ];
 
-/** Names of the field with a description in site generators. */
-export const DESCRIPTIONS =
-  'excerpt description summary subtitle subheading abstract snippet teaser deck dek standfirst'.split(' ');
-
 /** A field name without its prefix: `post_title`, `postTitle`, `page-title` or `:title`. */
 const plainName = (name: string): string =>
   name.replace(/^:|^(?:[Pp]ost|[Pp]age|[Aa]rticle)(?:[_-]|(?=\p{Lu}))/u, '').toLowerCase();
@@ -113,6 +120,8 @@ const byPlainName = (read: Record<string, unknown>): Record<string, unknown> =>
       .toSorted(([a], [b]) => Number(isPlain(a)) - Number(isPlain(b)))
       .map(([name, value]) => [plainName(name), value]),
   );
+
+const PERSONS = ['interviewee', 'guest', 'person', 'speaker', 'name'];
 
 /** Reads YAML (`---`), TOML (`+++`), JSON (`{`) or unfenced front matter at the head of a text. Anything but a mapping is left as text. */
 export function readFrontMatter(text: string): FrontMatter {
@@ -129,6 +138,7 @@ export function readFrontMatter(text: string): FrontMatter {
   return {
     title: withoutNamedSite(title.replace(/^"([^"]+)"$/u, '$1'), texts),
     author: authorsOf(firstOf(fields, 'author', 'authors', 'byline')),
+    person: textOf(firstOf(fields, ...PERSONS)),
     values: valuesIn(read),
     description: textOf(firstOf(fields, ...DESCRIPTIONS)),
     tags: tagsOf(firstOf(fields, 'tags', 'keywords', 'topics')),
@@ -194,57 +204,4 @@ function lineFields(body: string, separator: string): Record<string, unknown> {
       .replace(/^(["'])(.*)\1$/, '$2');
   }
   return fields;
-}
-
-/** The text of a value, also of the only one in a list. */
-function textOf(value: unknown): string {
-  if (Array.isArray(value) && value.length === 1) return textOf(value[0]);
-  if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim();
-  return typeof value === 'number' ? String(value) : '';
-}
-/** Removes the address from "Ann Lee (https://ann.example)", "[Ann Lee](https://ann.example)" or "Ann Lee <ann@example.org>". */
-const withoutAddress = (name: string): string =>
-  name
-    .replace(/\[([^\]]+)\]\([^()\s]*\)/gu, '$1')
-    .replace(/\s*[(<]?(?:https?:\/\/|mailto:|www\.|[\w.+-]+@)[^\s()<>]+[)>]?/giu, '')
-    .trim();
-
-function namesIn(value: unknown): string[] {
-  const list: unknown[] = Array.isArray(value) ? value : [value];
-  return list
-    .map((entry) =>
-      textOf(
-        typeof entry === 'object' && entry !== null ? (entry as Record<string, unknown>)['name'] : entry,
-      ),
-    )
-    .map(withoutAddress);
-}
-
-/** Names of authors. Account handles (`ryan-sibley`, `jtindel`) are left out. */
-const authorsOf = (value: unknown): string =>
-  namesIn(value)
-    .filter((name) => /\s|[^ -~]/.test(name) || /^[A-Z][a-z]+$/.test(name))
-    .join(', ');
-
-/** Fields for machines or for sorting, and descriptions, which must prove themselves. */
-const NO_FACTS = new RegExp(
-  String.raw`(?:image|img|thumb\w*|url|path|slug|link|class|layout|template|seo|meta|cta|categor(?:y|ies)|tags?|keywords|topics|series|weight|order|priority|width|height|id|version|${DESCRIPTIONS.join('|')})\d*$`,
-  'iu',
-);
-
-function leavesOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(leavesOf);
-  if (typeof value !== 'object' || value === null) return [textOf(value)];
-  return Object.entries(value).flatMap(([name, part]) => (NO_FACTS.test(name) ? [] : leavesOf(part)));
-}
-/** The values that say something of the text, on a line each: `laurent-bossavit` as "laurent bossavit". No bare numbers. */
-const valuesIn = (fields: Record<string, unknown>): string =>
-  leavesOf(fields)
-    .map((value) => (/^[\p{L}._-]+$/u.test(value) ? value.replace(/[._-]+/gu, ' ') : value))
-    .filter((value) => /\p{L}|\d-\d/u.test(value))
-    .join('\n');
-
-function tagsOf(value: unknown): string[] {
-  const list: unknown[] = Array.isArray(value) ? value : textOf(value).split(',');
-  return list.map(textOf).filter(Boolean).slice(0, MAX_TAGS);
 }

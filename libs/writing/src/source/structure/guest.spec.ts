@@ -149,4 +149,16 @@ describe('a title that may be only the name of who answers', () => {
   it('is none if hardly anybody says "I"', () => {
     expect(speakers('Nora Falk', 'author: Nora Falk', SHOWN)).toEqual([]);
   });
+
+  it('stands in a field of its own, below a title that does not name it', () => {
+    expect(speakers('Bees over the market', 'person: Nora Falk')).toEqual(['Nora Falk']);
+    expect(speakers('Bees over the market', 'Interviewee: Nora Falk')).toEqual(['Nora Falk']);
+    expect(speakers('Bees over the market', 'name: graz-3')).toEqual([]);
+    expect(speakers('Bees over the market', 'name: Nora Falk', SHOWN)).toEqual([]);
+    const toReaders = OWN.map(([question, answer]): [string, string] => [
+      question.replace('I', 'we'),
+      answer,
+    ]);
+    expect(speakers('Up the hill', 'name: Nora Falk', toReaders)).toEqual([]);
+  });
 });

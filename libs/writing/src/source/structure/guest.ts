@@ -7,7 +7,7 @@ import type { FrontMatter } from '../readers/front-matter.js';
 import type { RawBlock } from '../readers/raw-block.js';
 
 /** What the front matter of a text says of it. */
-export type Declared = Pick<FrontMatter, 'title' | 'author' | 'values'>;
+export type Declared = Pick<FrontMatter, 'title' | 'author' | 'person' | 'values'>;
 
 export const isAsked = ({ kind, mapped, asks }: RawBlock): boolean =>
   kind === 'heading' && (asks === true || /[?？]\s*$/u.test(mapped.text));
@@ -186,11 +186,18 @@ function nameAsTitle(declared: Declared, title: string, below: readonly RawBlock
   if (!IS_NAME.test(title) || !isDeclared(title, declared)) return undefined;
   const told = new Set(below.flatMap(({ mapped }) => mapped.text.toLowerCase().match(/\p{L}+/gu) ?? []));
   const isSaid = title.match(/\p{L}{4,}/gu)?.some((word) => told.has(word.toLowerCase())) === true;
+  return !isSaid && answersAsSelf(below, language) ? title : undefined;
+}
+/** Whether most answers say "I". */
+function answersAsSelf(below: readonly RawBlock[], language: string): boolean {
   const answers = below.filter(({ kind }, at) => kind === 'paragraph' && below[at - 1]?.kind === 'heading');
   const own = answers.filter(({ mapped }) => says('self', mapped.text, language));
-  return !isSaid && own.length > answers.length * SHARE_OF_SELF ? title : undefined;
+  return own.length > answers.length * SHARE_OF_SELF;
 }
 const SHARE_OF_SELF = 0.6;
+/** The name in a field of the text, such as `person`, if who answers says "I". */
+const nameInField = ({ person }: Declared, below: readonly RawBlock[], language: string) =>
+  IS_NAME.test(person) && answersAsSelf(below, language) ? person : undefined;
 
 /** The person interviewed in an interview without labels; undefined if that is not clear. `first` is the position of the first question. */
 export function guestOf(
@@ -213,6 +220,7 @@ export function guestOf(
   const name =
     selfNamed(below, texts) ??
     namedGuest(texts, language) ??
-    nameAsTitle(declared, texts[0] ?? '', below, language);
+    nameAsTitle(declared, texts[0] ?? '', below, language) ??
+    nameInField(declared, below, language);
   return name !== undefined && isOneOfTwo(name, texts, language) ? undefined : name;
 }
