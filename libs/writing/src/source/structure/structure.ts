@@ -85,9 +85,9 @@ export function titleOf(blocks: readonly Block[], pageTitle: string): string {
   const first = titleHeading(headings, blocks, pageTitle)?.text ?? (pageTitle || headed(headings[0], blocks));
   if (first !== undefined) return headingsOf(blocks)(first);
   const opening = blocks.find(({ kind }) => kind !== 'code' && kind !== 'table')?.text ?? '';
-  const sentence = /^[^.!?…。！？\n]{2,120}[.!?…。！？]?/.exec(opening)?.[0] ?? '';
+  const sentence = /^[^.!?…。！？\n]{2,120}[!?…！？]?/.exec(opening)?.[0] ?? '';
   return sentence === opening && opening.length <= TITLE_CHARS && !/[,;:，、]$/.test(opening)
-    ? sentence.replace(/[.…。]$/, '')
+    ? sentence.replace(/…$/, '')
     : '';
 }
 

@@ -105,3 +105,11 @@ it.each([
       .map(({ heading }) => heading),
   ).toEqual(told);
 });
+
+it('a finished sentence above the text is its first, not its title', () => {
+  const titled = (line: string): string =>
+    readSource(`<p>${line}</p><p>We lit it in May. It is still warm.</p>`).title;
+  expect(titled('Ada Lund will light the oven of the mill.')).toBe('');
+  expect(titled('Ada Lund lights the oven of the mill')).toBe('Ada Lund lights the oven of the mill');
+  expect(titled('Who lights the oven of the mill?')).toBe('Who lights the oven of the mill?');
+});
