@@ -76,3 +76,18 @@ it('a title is not the answer to a question that it lacks', () => {
   expect(titled(`${asked} The answer lies in the valley. ${rest}`)[0]).toBe(rest.slice(0, -1));
   expect(titled(`${asked} The answer lies in the valley.`)[0]).toBe('The answer lies in the valley');
 });
+
+it('an article does not begin with the sentence that became its title', () => {
+  const told = (title: string, heading: string, ...paragraphs: string[]) => {
+    const sections = [{ heading, paragraphs }];
+    const draft: MediumDraft = { format: 'medium', title, subtitle: '', sections, topics: [] };
+    const filled = fillDraft(draft, { title: '', description: '' });
+    return filled.format === 'medium' ? filled.sections.flatMap((section) => section.paragraphs) : [];
+  };
+  const [first, second] = ['Ada Lund mends the old sea wall.', 'She began in May.'];
+  expect(told('', '', first, second)).toEqual([second]);
+  expect(told('', '', `${first} ${second}`)).toEqual([second]);
+  expect(told('', '', first)).toEqual([first]);
+  expect(told('', 'The wall', first, second)).toEqual([first, second]);
+  expect(told('The sea wall', '', first, second)).toEqual([first, second]);
+});

@@ -58,6 +58,18 @@ function under(title: string, line: string): string {
   return rest === '' || /[.!?。！？]$/u.test(title) ? rest.trim() : line;
 }
 
+/** The sections without the sentence that became the title, if the text begins with it and goes on. */
+function belowTitle(title: string, [first, ...others]: Sectioned['sections']): Sectioned['sections'] {
+  if (first === undefined || first.heading !== '') return first === undefined ? [] : [first, ...others];
+  const [opening = '', ...paragraphs] = first.paragraphs;
+  const below = filled([under(title, opening), ...paragraphs]);
+  return below.length > 0
+    ? [{ ...first, paragraphs: below }, ...others]
+    : others.length > 0
+      ? others
+      : [first];
+}
+
 function fillSectioned(draft: Sectioned, { title: sourceTitle, description }: Titled): Sectioned {
   const sections = sectionsOf(draft);
   const title = () =>
@@ -69,7 +81,7 @@ function fillSectioned(draft: Sectioned, { title: sourceTitle, description }: Ti
     const known = draft.title || title();
     return {
       ...draft,
-      sections,
+      sections: draft.title === '' ? belowTitle(known, sections) : sections,
       title: known,
       subtitle: under(known, draft.subtitle),
     };
