@@ -83,6 +83,16 @@ const UNSPACED = /[\u3001-\u30FF\u3400-\u9FFF\uFF01-\uFF60]/;
 const joins = (above: string, below: string): boolean =>
   UNSPACED.test(below) ? UNSPACED.test(above.slice(-1)) : /\p{L}-$/u.test(above) && /\p{Lu}/u.test(below);
 
+const LETTERS = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]`;
+const WORD_CHARS = 30;
+const REST_OF_WORD = new RegExp(`(?<=${LETTERS})${LETTERS}{1,${WORD_CHARS}}(?!${LETTERS})`, 'uy');
+/** The end of the word in which a link ends: "[two bug](…)s", but not of one that is a link itself. */
+function endOfWord(text: string, { end }: SourceLink, next: SourceLink | undefined): number {
+  REST_OF_WORD.lastIndex = end;
+  const whole = end + (REST_OF_WORD.exec(text)?.[0].length ?? 0);
+  return next !== undefined && next.start < whole ? end : whole;
+}
+
 /** Collects the text of one block: white space collapsed, entities decoded, masked pieces dropped. */
 export class BlockWriter {
   private readonly builder = new MappedTextBuilder();
@@ -157,9 +167,9 @@ export class BlockWriter {
   build(kind: BlockKind, level: number, isAside = false): RawBlock | null {
     const mapped = this.builder.build();
     if (mapped.text.trim() === '') return null;
-    const links = this.links.map((link) =>
-      mapped.text[link.start] === ' ' ? { ...link, start: link.start + 1 } : link,
-    );
+    const links = this.links
+      .map((link) => (mapped.text[link.start] === ' ' ? { ...link, start: link.start + 1 } : link))
+      .map((link, at, all) => ({ ...link, end: endOfWord(mapped.text, link, all[at + 1]) }));
     const code = this.isPreformatted
       ? [withIndent(blockOf(mapped.text))]
       : this.codes
