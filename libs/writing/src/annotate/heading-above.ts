@@ -4,7 +4,7 @@ import { languageOf } from '../languages/registry.js';
 import { countWords, rawWords } from '../languages/words.js';
 import type { Block } from '../source/source.types.js';
 import { isConclusion } from './discourse/conclusions.js';
-import type { QuoteBlock } from './discourse/quotations.js';
+import type { QuoteBlock } from './quotations/quotations.js';
 import { isNested, type Place } from './places.js';
 import type { Unit } from './unit.types.js';
 

@@ -27,7 +27,7 @@ import { pointsElsewhere, sendingAt } from './discourse/points-elsewhere.js';
 import { keepAsides } from './asides.js';
 import { isAboutCode, isBareLead, leadsToGone } from './bare-leads.js';
 import { sentencesAhead } from './what-lies-ahead.js';
-import { inMarks, quoteBlocks, quotedOn, tieQuotations, type QuoteBlock } from './discourse/quotations.js';
+import { inMarks, quoteBlocks, quotedOn, tieQuotations, type QuoteBlock } from './quotations/quotations.js';
 import { isLooseLine, isOfLetter } from './discourse/no-sentence.js';
 import { silenceRepeats } from './repeats.js';
 import { tieSeries } from './series.js';

@@ -1,4 +1,4 @@
-import { withSingleMarks } from '../annotate/quote-marks.js';
+import { withSingleMarks } from '../annotate/quotations/quote-marks.js';
 import { OPEN_END } from '../annotate/places.js';
 import type { Unit } from '../annotate/unit.types.js';
 import { NESTED } from '../formats/draft/layout-blocks.js';

@@ -1,4 +1,4 @@
-import { marksOf, type Marks } from '../annotate/quote-marks.js';
+import { marksOf, type Marks } from '../annotate/quotations/quote-marks.js';
 import type { Draft } from '../formats/draft/draft.types.js';
 import { mapDraft, type TextRole } from '../formats/draft/map-draft.js';
 import { withLetters } from '../text/without-code.js';

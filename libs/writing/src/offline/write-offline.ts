@@ -1,5 +1,5 @@
 import type { FormatKey } from '@repurpose/contract';
-import { marksOf } from '../annotate/quote-marks.js';
+import { marksOf } from '../annotate/quotations/quote-marks.js';
 import { mapDraft } from '../formats/draft/map-draft.js';
 import { peopleOf } from '../annotate/mentions/names/people.js';
 import type { Draft } from '../formats/draft/draft.types.js';

@@ -1,4 +1,4 @@
-import { marksOf } from '../../annotate/quote-marks.js';
+import { marksOf } from '../../annotate/quotations/quote-marks.js';
 import { ENDED } from '../../text/marks.js';
 import { keyOf } from '../../text/sentence-keys.js';
 import { sentencesIn } from '../../text/sentences-in.js';

@@ -1,6 +1,6 @@
 import { isConclusion } from '../../annotate/discourse/conclusions.js';
 import { isContextDependent } from '../../annotate/discourse/context-dependence.js';
-import { withoutCut } from '../../annotate/discourse/quotations.js';
+import { withoutCut } from '../../annotate/quotations/quotations.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { namesPlace, says } from '../../languages/discourse-words.js';
 import { contentKeys } from '../../languages/words.js';

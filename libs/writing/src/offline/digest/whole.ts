@@ -1,4 +1,4 @@
-import { withoutCut } from '../../annotate/discourse/quotations.js';
+import { withoutCut } from '../../annotate/quotations/quotations.js';
 import { isContextDependent } from '../../annotate/discourse/context-dependence.js';
 import { isBroken } from '../../annotate/discourse/broken.js';
 import { isAside, isTrueInWhole, toldInWhole, type Setting } from '../../annotate/discourse/housekeeping.js';

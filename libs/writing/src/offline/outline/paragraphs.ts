@@ -1,4 +1,4 @@
-import { wholeQuotations } from '../../annotate/discourse/quotations.js';
+import { wholeQuotations } from '../../annotate/quotations/quotations.js';
 import { wordsOf } from '../passages.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { countAs } from '../../platforms/count.js';

@@ -6,7 +6,7 @@ import type { Kit } from '../kit.js';
 import type { Analysis } from '../analysis.types.js';
 import { wordsOfList } from '../realise.js';
 import { countAs } from '../../platforms/count.js';
-import { wholeQuotations } from '../../annotate/discourse/quotations.js';
+import { wholeQuotations } from '../../annotate/quotations/quotations.js';
 import { wordsOf } from '../passages.js';
 import { indexesOf, toldBy } from '../runs.js';
 import { openingSaid } from '../core/core.js';

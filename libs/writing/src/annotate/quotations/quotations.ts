@@ -2,10 +2,10 @@ import { discourseOf } from '../../languages/discourse-words.js';
 import { rawWords } from '../../languages/words.js';
 import type { Block, Source } from '../../source/source.types.js';
 import { onceFor } from '../../text/once-for.js';
-import { isOtherWords, leadsIn, LEADS_OVER, LEFT_OPEN, OPENS, OWN_NOTE, QUOTING } from '../quote-leads.js';
-import { marksOf, withSingleMarks } from '../quote-marks.js';
+import { isOtherWords, leadsIn, LEADS_OVER, LEFT_OPEN, OPENS, OWN_NOTE, QUOTING } from './quote-leads.js';
+import { marksOf, withSingleMarks } from './quote-marks.js';
 import type { Unit } from '../unit.types.js';
-import { sendsReaders } from './housekeeping.js';
+import { sendsReaders } from '../discourse/housekeeping.js';
 
 /** A text that is all quotation, or the beginning of one. */
 const ALL_QUOTED = /^(?:"[^"]*"?|“[^”]*”?|”[^”]*”?|„[^“”]*[“”]?|«[^»]*»?|»[^«]*«?)$/u;

@@ -1,8 +1,8 @@
-import { countWords } from '../languages/words.js';
-import type { Block, Source } from '../source/source.types.js';
-import { oneOf } from '../text/one-of.js';
-import { ENDED } from '../text/marks.js';
-import { onceFor } from '../text/once-for.js';
+import { countWords } from '../../languages/words.js';
+import type { Block, Source } from '../../source/source.types.js';
+import { oneOf } from '../../text/one-of.js';
+import { ENDED } from '../../text/marks.js';
+import { onceFor } from '../../text/once-for.js';
 
 export const OPENS = /^["“”„«»]/u;
 export const LEADS_OVER = /[:：]$/u;
