@@ -3,7 +3,7 @@ import { threesIn } from '../text/word-threes.js';
 import { labelOf } from './item-label.js';
 import type { Source } from '../source/source.types.js';
 import type { Unit } from './unit.types.js';
-import { isTally } from './discourse/debts.js';
+import { isTally } from './discourse/motions.js';
 import { isAnnounced } from './discourse/no-sentence.js';
 
 /** A shorter sentence may be repeated for effect. */

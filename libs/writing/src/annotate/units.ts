@@ -103,12 +103,8 @@ function standing(
   index: number,
   context: Context,
 ): Pick<Unit, 'isApart' | 'isOfWhole' | 'isExcluded'> {
-  const [apart, ofWhole] = [isApart(text, index, context), isOfWhole(index, context)];
-  return {
-    isApart: apart,
-    isOfWhole: ofWhole,
-    isExcluded: apart || ofWhole || isOut(text, index, context),
-  };
+  const set = { isApart: isApart(text, index, context), isOfWhole: isOfWhole(index, context) };
+  return { ...set, isExcluded: set.isApart || set.isOfWhole || isOut(text, index, context) };
 }
 
 /** What is known only from all units. */

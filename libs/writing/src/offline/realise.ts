@@ -178,7 +178,7 @@ export function filled([longest, ...others]: readonly [List, ...List[]], fits: F
   return { ...longest, items: longest.items.map((item, at) => ({ ...item, text: textOf(item, at) })) };
 }
 
-/** The forms of a list of which each text fits. If only its labels do, an item may be told in a shorter way than the others, or by its label. */
+/** The forms of a list of which each text fits. If only its labels do, an item may be shorter than the others, or its label. */
 export function formsIn(list: List, fits: Fits): readonly List[] {
   const ways = formsOf(list);
   const whole = ways.filter(({ items }) => items.every(({ text, label }) => fits(text, label)));

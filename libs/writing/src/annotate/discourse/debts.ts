@@ -5,10 +5,11 @@ import { languageOf } from '../../languages/registry.js';
 import { memoize } from '../../text/memo.js';
 import { threesIn } from '../../text/word-threes.js';
 import { TextPattern } from '../../text/text-pattern.js';
-import { offersStory } from './announcements.js';
 import { isDecision } from './conclusions.js';
 import { deniedBefore, stepsAfter } from '../said-before.js';
 import { recalls } from './housekeeping-patterns.js';
+import { isOnMotion, isTally, MOVES, tieToMotion } from './motions.js';
+import { setAsideOffer, storyBelow } from './stories.js';
 import type { Unit } from '../unit.types.js';
 
 interface Openings {
@@ -86,31 +87,6 @@ const opensShortly = (unit: Unit, before: Unit | undefined): boolean =>
   unit.words <= REPLY_WORDS &&
   (/[?？]$/u.test(unit.question) || (unit.isContrast && !unit.isItem && before?.isQuestion !== true));
 
-/** "in the following story": the sentence is included only with the story's end, some paragraphs below. */
-const TELLS = /\bthe following (?:story|anecdote|tale)\b/iu;
-const STORY = String.raw`(?:\p{L}+ ){0,2}(?:story|anecdote|tale)`;
-/** "There is a story to that…", "Let me tell you a story.": included with the rest of its paragraph. */
-const TELLS_NEXT = new RegExp(
-  [
-    String.raw`^(?:\p{L}+ )?there(?:['’]s| is) an? ${STORY} (?:to|behind|about) (?:it|that|this)[^\p{L}]*$`,
-    String.raw`^(?:\p{L}+ )?let me tell you (?:an?|the|this|that) ${STORY}[^\p{L}]*$`,
-  ].join('|'),
-  'iu',
-);
-const TOLD = 12;
-/** How many sentences are left of the part of the text that the story is in. */
-function leftOf(units: readonly Unit[], at: number, part: 'block' | 'section'): number {
-  let by = 0;
-  while (by < TOLD && units[at + by + 1]?.[part] === units[at]?.[part]) by += 1;
-  return by;
-}
-function storyBelow(units: readonly Unit[], at: number): number {
-  const { text = '', isExcluded = true } = units[at] ?? {};
-  if (isExcluded) return 0;
-  if (TELLS.test(text)) return leftOf(units, at, 'section');
-  return TELLS_NEXT.test(text) ? leftOf(units, at, 'block') : 0;
-}
-
 /** Whether a sentence turns against the one before it. */
 export function isTurned({ text }: Pick<Unit, 'text'>, language: string): boolean {
   const { turn, turnsWithin } = openingsOf(language);
@@ -171,28 +147,6 @@ function refutedBy(units: readonly Unit[], at: number): number {
   return [1, 2].find(refutes) ?? 0;
 }
 
-/** A motion, the vote on which follows: "Susan made a motion to approve the request." */
-const MOVES = /\b(?:made a motion|moved (?:to|that)|seconded)\b/iu;
-
-/** The result of a vote on what is said before: "Yes: 17 No: 0". */
-const TALLY = /^\p{L}[\p{L} ]{0,20}: \d+[,;]? \p{L}[\p{L} ]{0,20}: \d/u;
-export const isTally = (unit: Unit | undefined): boolean => TALLY.test(unit?.text ?? '');
-
-/** What says nothing without the motion before it: "Bob Lee seconded the motion.", "The motion carried." */
-const ON_MOTION = new RegExp(
-  [
-    String.raw`^(?:\p{Lu}[\p{L}.'’-]* ){1,3}seconded(?: (?:it|the motion))?[.,;]`,
-    String.raw`^The motion (?:(?:was|is|then) )?(?:\p{L}+ly )?(?:passed|passes|carried|failed|approved|adopted|rejected|defeated)(?: (?:\p{L}+ly|(?:by )?\d[\p{L}\d –-]*))?[.,;]`,
-  ].join('|'),
-  'u',
-);
-const isOnMotion = (unit: Unit): boolean => isTally(unit) || ON_MOTION.test(unit.text);
-/** What is said between a motion and its vote is of the motion: "The work would begin in May." */
-function tieToMotion(units: readonly Unit[], at: number, count: number): void {
-  if (MOVES.test(units[at]?.text ?? ''))
-    for (const between of units.slice(at + 1, at + count)) between.isDependent = true;
-}
-
 const turns = (text: string): boolean => RESOLVES.test(text);
 
 /** Distance from a setup to its other side in the paragraph; `least` if none is found. */
@@ -242,13 +196,6 @@ const QUOTED = 12;
 /** Whether a sentence goes on with an example that the one before takes up again: "In the example above, …" */
 const goesOnWithExample = (unit: Unit, before: Unit | undefined): boolean =>
   before?.block === unit.block && /^in the example/iu.test(before.text) && recalls(before.text);
-
-/** Leaves the offer of a story to whole texts, if the story can be told without it. */
-function setAsideOffer(unit: Unit, next: Unit | undefined): void {
-  if (next?.block !== unit.block || next.isDependent || !offersStory(unit.text)) return;
-  next.opensBlock ||= unit.opensBlock;
-  Object.assign(unit, { isExcluded: true, isOfWhole: true });
-}
 
 /** Marks sentences that must not end a run: a lead-in, a question, one side of a contrast, a plan without its outcome. */
 export function markDebts(units: readonly Unit[], language: string): void {

@@ -115,7 +115,7 @@ const POINTERS: readonly RegExp[] = [
 /** What others said below a text is content: "As Jo pointed out in the comments, it broke". */
 const REPORTED = oneOf`pointed_out noted mentioned suggested remarked wrote said explained told_(?:me|us) asked corrected reported`;
 const BY_OTHERS = String.raw`(?<!\b(?:i|we|you)(?:['’]\p{L}+)? (?:\p{L}+ )?)\b(?:${REPORTED})\b`;
-/** "People kept asking in the comments" tells what happened below other texts. */
+/** "People kept asking in the comments" is on other texts and no call to comment. */
 const DID = oneOf`kept_\p{L}+ing (?:began|started)_\p{L}+ing were_\p{L}+ing asked complained argued agreed wrote said`;
 const OTHERS_DID = String.raw`\b(?:people|readers|users|customers|guests|visitors|fans|followers|they|he|she|others|someone) (?:\p{L}+ )?(?:${DID})\b`;
 const NO_CALL = String.raw`(?:(?!\b(?:ask|tell|post|share|leave|let|say|drop|add|please)\b)[^.!?,;:]){0,40}`;

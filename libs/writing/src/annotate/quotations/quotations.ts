@@ -33,7 +33,7 @@ function positionsInMarks({ blocks, sentences }: Pick<Source, 'blocks' | 'senten
 export interface QuoteBlock {
   isLedIn: boolean;
   isUnnamed: boolean;
-  /** Without a lead-in, in a text whose block quotations are what others said: the paragraph above tells who. */
+  /** Without a lead-in, in a text whose block quotations are others' words: the paragraph above names them. */
   leansAbove: boolean;
   isMarked: boolean;
   /** The mark to add at its beginning; empty for none. */

@@ -1,5 +1,5 @@
 import { isBroken } from '../../annotate/discourse/broken.js';
-import { isTally } from '../../annotate/discourse/debts.js';
+import { isTally } from '../../annotate/discourse/motions.js';
 import { figureRank, isBareShare } from '../../annotate/figures.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { InfographicDraft, Thinness } from '../../formats/draft/draft.types.js';

@@ -49,7 +49,7 @@ const fits = (text: string): boolean => countAs('words', text) <= BULLET_WORDS;
 
 const saying = ({ items }: List): string[] => items.map(({ label, text }) => labelled(label, text));
 
-/** The items of a list in the longest form of which each fits in a bullet, a word only if it is all of its item; instead of labels alone, those with a text that fits have it. Long steps are split; else empty. */
+/** The items of a list in the longest form that fits in a bullet; a label alone only where no text fits. Long steps are split; else empty. */
 function itemBullets({ isSteps, isOfHeadings }: List, ways: readonly List[], isLed: boolean): string[] {
   const [first, ...others] = ways;
   if (first === undefined) return [];

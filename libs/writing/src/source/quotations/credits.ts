@@ -16,7 +16,7 @@ const SENTENCE_END = new RegExp(String.raw`[.!?…。！？]${CLOSES}\s*$`, 'u')
 const isFinished = (node: Node): boolean =>
   'value' in node ? SENTENCE_END.test(node.value) : node.nodeName === 'br';
 
-/** Whether a `<cite>` is the last of a quotation: by itself, or behind a finished sentence. Elsewhere it is the title of a work. */
+/** Whether a `<cite>` ends a quotation, alone or behind a finished sentence: elsewhere it is a title. */
 function endsQuotation(cite: Element, parent: Element['parentNode']): boolean {
   const beside = parent?.childNodes ?? [];
   if (beside.findLast((node) => !isBlank(node)) !== cite) return false;

@@ -4,6 +4,7 @@ import { hiddenNodes } from '../hidden/hidden-nodes.js';
 import { isCaptioned } from './captions.js';
 import { isDropped, isShown } from '../hidden/dropped-elements.js';
 import { asOneQuotation, creditIn, dashBefore, isCredit } from '../quotations/credits.js';
+import { isBetweenSpeeches } from '../quotations/speeches.js';
 import {
   attribute,
   headOver,
@@ -241,14 +242,4 @@ function push(stack: Step[], nodes: readonly Node[], place: Place): void {
     const node = nodes[i];
     if (node !== undefined) stack.push({ node, place });
   }
-}
-
-const SPEECH_CHARS = 1000;
-const SPEECH = /^\s*(?:["“„«]|&(?:quot|ldquo);)[^"“”„«»]+(?:["“”»]|&(?:quot|rdquo);)\s*$/u;
-const OPENS_SPEECH = /^\s*(?:["“„«]|&(?:quot|ldquo);)[\p{L}\p{N}¿¡…]/u;
-/** Whether a line break is behind a line all in quotation marks and before another quotation: '"Is it open?"<br>"Yes."' */
-function isBetweenSpeeches(html: string, start: number, end: number): boolean {
-  if (!OPENS_SPEECH.test(html.slice(end, end + SPEECH_CHARS))) return false;
-  const before = html.slice(Math.max(0, start - SPEECH_CHARS), start);
-  return SPEECH.test(before.slice(before.lastIndexOf('>') + 1));
 }
