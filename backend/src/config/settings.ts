@@ -86,7 +86,7 @@ export const SETTINGS = {
     webhookSweepMs: 5_000,
     webhookBackOff: { baseMs: 5_000, maxMs: 600_000 },
     webhookToleranceSeconds: 300,
-    unknownCustomerMs: 24 * 3_600_000,
+    forgetParkedAfterMs: 24 * 3_600_000,
     paymentsTimeoutMs: 6_000,
     paymentsRetries: 2,
     checkoutKeyMs: 10 * 60_000,

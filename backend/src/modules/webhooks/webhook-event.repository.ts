@@ -21,12 +21,12 @@ export class WebhookEventRepository {
   }
 
   /** Of customers that no account has, after a day. Raw: as in `findDue`. */
-  async forgetUnknown(now: Date): Promise<void> {
+  async forgetParked(now: Date): Promise<void> {
     await this.db.query(
       `UPDATE webhook_event e SET customer_id = NULL, applied_at = $1
         WHERE applied_at IS NULL AND customer_id IS NOT NULL AND received_at < $2
           AND NOT EXISTS (SELECT 1 FROM billing_account WHERE stripe_customer_id = e.customer_id)`,
-      [now, new Date(now.getTime() - SETTINGS.billing.unknownCustomerMs)],
+      [now, new Date(now.getTime() - SETTINGS.billing.forgetParkedAfterMs)],
     );
   }
 }

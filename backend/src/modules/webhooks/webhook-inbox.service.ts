@@ -54,7 +54,7 @@ export class WebhookInboxService {
         this.logger.warn(`event ${id} stays in the inbox: ${String(error)}`);
       }
     }
-    await this.events.forgetUnknown(this.clock.now());
+    await this.events.forgetParked(this.clock.now());
     return applied;
   }
 
