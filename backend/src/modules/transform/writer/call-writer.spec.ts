@@ -1,4 +1,4 @@
-import { pauseBefore, reasonOf, withRetries, type RetryPolicy } from './call-writer.js';
+import { callWriter, pauseBefore, reasonOf, withRetries, type RetryPolicy } from './call-writer.js';
 import { retryAfter } from './openai.errors.js';
 import { WriterError } from './writer.port.js';
 
@@ -73,4 +73,17 @@ describe('withRetries', () => {
     await expect(result).rejects.toThrow();
     expect(made.calls).toBe(1);
   });
+});
+
+it('a deadline that ends a pause leaves the provider’s failure in the log', async () => {
+  const deadline = new AbortController();
+  const noted: object[] = [];
+  const writing = callWriter(
+    () => Promise.reject(busy(4_000)),
+    deadline.signal,
+    (failure) => noted.push(failure),
+  );
+  setImmediate(() => deadline.abort());
+  expect((await writing).result).toEqual({ code: 'TRANSFORM_TIMEOUT' });
+  expect(noted).toEqual([{ code: 'TRANSFORM_TIMEOUT', reason: 'no time for a retry after: 503' }]);
 });

@@ -46,7 +46,7 @@ export interface RetryPolicy {
   maxPauseMs: number;
 }
 
-/** @throws WriterError of the last try; the signal's reason */
+/** @throws the error of the last try; WriterError TRANSFORM_TIMEOUT, which names it, when the signal ends a pause */
 export async function withRetries<T>(
   call: () => Promise<T>,
   policy: RetryPolicy,
@@ -58,7 +58,9 @@ export async function withRetries<T>(
     } catch (error) {
       const pauseMs = pauseBefore(error, retry, policy);
       if (pauseMs === null || signal.aborted) throw error;
-      await delay(pauseMs, undefined, { signal });
+      await delay(pauseMs, undefined, { signal }).catch(() => {
+        throw new WriterError('TRANSFORM_TIMEOUT', `no time for a retry after: ${reasonOf(error)}`);
+      });
     }
   }
 }
