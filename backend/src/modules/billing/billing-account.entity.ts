@@ -16,7 +16,7 @@ export class BillingAccount {
   @Column('text', { name: 'next_plan' }) plannedPlan: PlanKey | null;
   @Column('timestamptz', { name: 'next_plan_at' }) plannedPlanAt: Date | null;
 
-  /** After a failed payment. Kept until one succeeds, so that the grace is given once. */
+  /** After a failed payment. Kept while the same subscription is past due, so that the grace is not extended. */
   @Column('timestamptz') graceEndsAt: Date | null;
 
   /** Null: on Agency, or never was. Set by a trigger. */

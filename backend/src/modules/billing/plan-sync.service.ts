@@ -9,7 +9,7 @@ import { expireAbove, grantPeriod, lockAccount, reasonOf } from './credits/grant
 import { PAYMENTS, type PaymentsPort, type Subscription, hasEnded } from './payments/payments.port.js';
 import { plannedChangeOf, graceOf, nextPlanPeriod } from './next-plan-period.js';
 
-/** `stale`: a later fetch was written already. `unknown`: no account has this customer. */
+/** `changed`: plan, status, start of the period or planned plan (not credits, grace or dates alone). `stale`: a later fetch was written already. `unknown`: no account has this customer. */
 export type SyncOutcome = 'changed' | 'unchanged' | 'stale' | 'unknown';
 
 /** Makes an account match Stripe. Idempotent in any order. */

@@ -8,7 +8,7 @@ const SWEEP_BATCH = 50;
 export class WebhookEventRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** Longest due first. Raw: skips events of unknown customers (billing's table), which would fill the batch. */
+  /** Longest due first. Raw: skips events whose customer no account has (billing's table), which would fill the batch. */
   async findDue(now: Date): Promise<string[]> {
     const rows = await this.db.query<{ id: string }[]>(
       `SELECT id FROM webhook_event e
@@ -20,7 +20,7 @@ export class WebhookEventRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Of customers that no account has, after a day. Raw: as in `findDue`. */
+  /** Events received more than a day ago whose customer no account has. They then count as applied. Raw: as in `findDue`. */
   async forgetParked(now: Date): Promise<void> {
     await this.db.query(
       `UPDATE webhook_event e SET customer_id = NULL, applied_at = $1

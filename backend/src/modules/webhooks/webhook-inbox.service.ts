@@ -9,7 +9,7 @@ import { customerToSync, type SignedEvent } from './stripe-events.js';
 import { WebhookEvent } from './webhook-event.entity.js';
 import { WebhookEventRepository } from './webhook-event.repository.js';
 
-/** `parked`: the customer is unknown so far. */
+/** `parked`: no account has the customer so far. */
 type Outcome = 'applied' | 'parked' | 'ignored';
 
 const UNKNOWN_CUSTOMER = 'unknown customer';

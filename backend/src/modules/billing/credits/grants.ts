@@ -13,7 +13,7 @@ export interface PlanPeriod {
   first?: { maxCredits: number };
 }
 
-/** Stored after the plan as a grant's `reason`, which is part of a unique index: they stay as they are. */
+/** The second part of a grant's `reason`, after the plan. The reason is in a unique index, so never rename these words. An expiry stores the word alone, or nothing. */
 type GrantReason = 'registration' | 'renewal' | 'plan change' | 'plan ended';
 
 export function reasonOf(from: PlanKey, to: PlanKey): GrantReason {
