@@ -1,5 +1,5 @@
--- Holds the credit and inserts the transformation with its outputs: one round trip instead of seven. Several statements,
--- because each sees what others committed while it waited for the lock.
+-- Holds the credit and inserts the transformation with its outputs: one call instead of seven round trips. Inside are
+-- several statements, because those after the lock must see what others committed during the wait for it.
 -- p_scope: as in workspace_access, whose errors it raises, with the keyId of an API key. p_limits: the terms of
 -- admission_refusal. owner: the account that pays (column user_id; the caller is author_id). due_at: the deadline.
 -- outcome: accepted, known (the row of the same key and request), period-over (open the period and call again), or

@@ -1,4 +1,5 @@
--- Records the use of a model, if the transformation still exists. Called by store_outputs, in its round trip.
+-- Records the use of a model, if the transformation still exists. Called by store_outputs, in its round trip, and by
+-- JobRepository.recordUse.
 CREATE OR REPLACE FUNCTION keep_model_use(used_for uuid, uses jsonb) RETURNS void LANGUAGE sql AS $$
   INSERT INTO model_use (transformation_id, piece, input_tokens, cached_input_tokens, output_tokens, cost_micro_usd)
   SELECT t.id, u.piece, u.input_tokens, u.cached_input_tokens, u.output_tokens, u.cost_micro_usd

@@ -1,7 +1,7 @@
 -- Captures or releases (how) the credit that a transformation (holder) holds, once. why: the reason in the ledger. quotas: credits
 -- by plan; null: unlimited. A release returns the credit only to the period of its hold, and never above the plan's quota. If the
 -- plan has become unlimited, there is no quota, and the credit is returned in case the account goes back to the old plan.
--- A function because it runs under the account's lock: one round trip instead of three, on the hot path.
+-- Takes the account's lock. Part of settle_transformation.
 CREATE OR REPLACE FUNCTION settle_credit(holder uuid, how text, why text, quotas jsonb) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE held record; returned integer := 0;
 BEGIN

@@ -1,9 +1,8 @@
 -- The workspace of a call, if the caller has one of the roles. Otherwise raises an error that becomes the response:
--- RW404 no such workspace, or no access to it; RW403 not with this role; RW409 archived, so read-only; RW402 the
--- owner has left Agency, so members can only read; RW410 that was more than 30 days ago, so members cannot read
--- either.
--- scope: userId, workspaceId (null: the caller's default one), roles. Writing is what editors may do and viewers may
--- not.
+-- RW404 no such workspace, or no access to it; RW403 not with this role; RW409 archived: what editors may do and viewers
+-- may not is refused, administration is not; RW402 the owner has left Agency, so members may do only what viewers may;
+-- RW410 that was more than 30 days ago, so members cannot read either.
+-- scope: userId, workspaceId (null: the caller's default one), roles (those that may do the action).
 -- A function that runs inside the statement it protects: no round trip, and no access after a removal.
 CREATE OR REPLACE FUNCTION workspace_access(scope jsonb) RETURNS uuid LANGUAGE plpgsql STABLE AS $$
 DECLARE caller uuid := (scope ->> 'userId')::uuid; wanted uuid := (scope ->> 'workspaceId')::uuid; owner uuid; held text;
