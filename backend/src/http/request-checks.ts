@@ -67,7 +67,7 @@ const hasBody = (req: IncomingMessage) =>
 
 const isUpload = (req: WithRawBody) => req.method === 'POST' && req.originalUrl === API.extract.path;
 
-/** Other sites can send only forms and plain text. */
+/** Without a preflight, which we never allow, other sites can send only forms and plain text. */
 export const refuseWrongContentType: RequestHandler = (req, _res, next) => {
   const type = req.headers['content-type'];
   if (isUpload(req)) {
@@ -77,6 +77,7 @@ export const refuseWrongContentType: RequestHandler = (req, _res, next) => {
   next(READS.has(req.method) || isAllowed ? undefined : new AppError('BAD_CONTENT_TYPE'));
 };
 
+/** Stripe decides what is in the webhook's body, and only its signed bytes (`rawBody`) are used. */
 export const refuseBadBodies: RequestHandler = (req, _res, next) => {
   const body: unknown = req.body;
   if (body === undefined) return next();

@@ -36,7 +36,7 @@ const WRITERS: Readonly<Record<FormatKey, (kit: Kit) => Draft>> = {
   infographic: writeInfographic,
 };
 
-/** Whether a position is inside quotation marks: a name there is a title („Alof“) or another speaker's word. */
+/** Whether a position is inside quotation marks: a name there is the name of a thing (the bakery „Alof“) or another speaker's word. */
 const isQuoted = (text: string, at: number): boolean =>
   /[‚‘]/u.test(text[at - 1] ?? '') || marksOf(text.slice(0, at)).opens.length > 0;
 

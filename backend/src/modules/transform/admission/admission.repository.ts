@@ -87,7 +87,7 @@ export class AdmissionRepository {
     return workspaceId === null ? userId : ((await this.owners.find(workspaceId)) ?? userId);
   }
 
-  /** Raw: one round trip instead of seven. `period-over`: `now` is outside the account's period. */
+  /** Raw: one round trip instead of seven. `period-over`: the account's period has ended at `now`. */
   async admit(row: NewTransformation, limits: AdmissionLimits, now: Date): Promise<AdmissionOutcome> {
     const [outcome] = await this.db.query<[AdmissionOutcome]>(
       `SELECT outcome, accepted_id AS id, owner AS "accountId", accepted_plan AS plan, due_at AS "deadlineAt"

@@ -62,7 +62,11 @@ export class AdmissionService {
     return { id: same?.id ?? null, nextVariant: same ? Math.max(...same.variants) + 1 : 0 };
   }
 
-  /** Free. A format that has been delivered in the meantime is not written again. @throws AppError NOT_FOUND, BAD_REQUEST, TOO_MANY_REQUESTS */
+  /**
+   * Free. Starts nothing if the format has been delivered in the meantime, or while the transformation is open, even if
+   * for another format: the caller only waits for it. @throws AppError NOT_FOUND, BAD_REQUEST, TOO_MANY_REQUESTS,
+   * NO_SESSION, QUEUE_FULL, QUEUE_UNAVAILABLE, TOO_MANY_IN_FLIGHT, or that the workspace is closed to the user
+   */
   async reopen(
     scope: Scope,
     id: string,

@@ -14,7 +14,7 @@ const THREAD = '@repurpose/backend/modules/transform/text-work/tasks.js';
 export type TextWorkLimits = Readonly<Record<keyof typeof SETTINGS.textWork, number>>;
 
 export interface TextWorkCall {
-  /** Calls with the same key take turns as one: in the api the caller (of a shared page: its transformation), in the worker the paying account. Each process has its own pool. */
+  /** Calls with the same key take turns as one: in the api the caller (of a shared page: its transformation), in the worker the paying account (all of the search index is one). Each process has its own pool. */
   key: string;
   signal?: AbortSignal;
 }

@@ -40,7 +40,7 @@ export interface FinishedOutput {
 
 export type StoreOutcome = 'settled' | 'conflict' | 'too-late';
 
-/** Each write is guarded by the row's status, so a job may run twice. */
+/** Writes of status and outputs are guarded by the row's status, so a job may run twice. The use of a model is always recorded, and the first brief is kept. */
 @Injectable()
 export class JobRepository {
   private readonly writes = new Batcher((id: string, outputs: FinishedOutput[]) =>

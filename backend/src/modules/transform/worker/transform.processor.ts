@@ -10,7 +10,7 @@ import { rowIdOf, TRANSFORM_QUEUE } from '../queue/transform.queue.js';
 import { TransformationRepository } from '../results/transformation.repository.js';
 import { TransformJobService } from './transform-job.service.js';
 
-/** Each job runs at least once. */
+/** A job may run more than once. The row's status makes that harmless. */
 @Processor(TRANSFORM_QUEUE)
 export class TransformProcessor implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(TransformProcessor.name);

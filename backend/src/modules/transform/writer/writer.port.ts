@@ -28,13 +28,13 @@ export interface WriteOrigin {
 
 export interface WriterPort {
   readonly engine: WriterEngine;
-  /** Null: one call is enough. A repeated call asks only for missing parts. @throws WriterError */
+  /** Null: one call is enough. A repeated call asks only for missing parts. @throws as `write` */
   brief(request: WritingRequest, signal: AbortSignal, origin?: WriteOrigin): Promise<SourceBrief | null>;
   /**
    * May call the model again to repair a draft; does not retry failed calls (`callWriter` does). Needs the brief of a
    * long source. Call it for all formats of a job in one turn of the event loop, with the same request object: the
    * writers find each other's formats by it and read the source once. A copy or a later call is right too, but costs
-   * another reading. @throws WriterError; the signal's reason
+   * another reading. @throws WriterError; AppError of a text task; the signal's reason
    */
   write(
     request: WritingRequest,
@@ -52,7 +52,9 @@ export type WriterErrorCode = Extract<
 interface WriterErrorOptions {
   isRetryable?: boolean;
   retryAfterMs?: number | null;
+  /** The provider could not be reached. */
   isUnreached?: boolean;
+  /** It answered 429. */
   isRefusedForNow?: boolean;
   cause?: unknown;
 }
