@@ -30,6 +30,22 @@ function embedded(text: string, start: number, end: number, paired: ReadonlySet<
   const isEmbed = isOwnLine && EMBEDS.test(tag) && !isPaired(tag, paired);
   return isEmbed ? [start, end, PICTURE + blank(tag.slice(PICTURE.length), true)] : [start, end];
 }
+/** A picture of WordPress with its caption, also escaped. */
+const CAPTIONED = /\\?\[caption[^\]\n]{0,600}\][^\n]{0,2000}?\\?\[\/caption\\?\]/gi;
+/** A picture that parts what is before it from what is behind it, which must not be indented. */
+const PARTING = '\n\n<img>\n\n';
+const NO_PARAGRAPH = /^(?:\s|>|[*+-] |\d+[.)] )/u;
+/** The pieces of such pictures: in a paragraph or alone, each becomes a picture in Markdown. */
+export function captioned(text: string): Piece[] {
+  if (!/\[caption/iu.test(text)) return [];
+  return [...text.matchAll(CAPTIONED)].map(({ 0: all, index }): Piece => {
+    const end = index + all.length;
+    const line = text.lastIndexOf('\n', index) + 1;
+    if (NO_PARAGRAPH.test(text.slice(line, line + 4))) return [index, end];
+    return [index, end, blank(all.slice(PARTING.length), true) + PARTING];
+  });
+}
+
 /** A tag that opens a fold, up to its title: `{{< spoiler text="__:books: How did it begin?__" >}}`. */
 const FOLD =
   /^\{\{[<%]\s*(?<name>[a-z][\w-]{1,30})\s+(?:(?:text|title|summary|header|heading|question)\s?=\s?)?(["'])[\s_*]*(?::[\w+-]{1,30}:\s*)?[_*]*(?=[^\s:])/iu;

@@ -24,10 +24,14 @@ const CAPTION_CHARS = 80;
 const isCaptionLine = ({ kind, mapped: { text } }: RawBlock): boolean =>
   kind === 'paragraph' && text.length <= CAPTION_CHARS && !/[.!?…](?:\s|$)/u.test(text) && !ENDED.test(text);
 
+/** Whether a table is only a picture over its caption. */
+const isCaptioned = ({ header, rows }: Tokens.Table): boolean =>
+  header.length === 1 && header.every(isShown) && rows.length === 1;
+
 /** Reads a table. One of pictures is no text, nor is the line right above it. */
 export function readTable(table: Tokens.Table, blocks: RawBlock[], content: string, cursor: Cursor): void {
   const above = blocks.at(-1);
-  if (!isGallery(table)) blocks.push(...tableBlocks(table, content, cursor));
+  if (!isGallery(table) && !isCaptioned(table)) blocks.push(...tableBlocks(table, content, cursor));
   else if (above !== undefined) {
     const isRightAbove = /\S[ \t]*\n$/u.test(
       content.slice(Math.max(0, cursor.at - CAPTION_CHARS), cursor.at),

@@ -131,6 +131,24 @@ it.each([
   expect(isTitleOfPicture(text)).toBe(isTitle);
 });
 
+it('a picture of WordPress with its caption parts a paragraph, and leads nowhere', () => {
+  const picture =
+    '\\[caption id="p1" width="960"\\][![A table](t.jpg)](https://p.example/t.jpg) A table\\[/caption\\]';
+  const { blocks, sentences } = readSource(
+    `${PARTS[0] ?? ''} To see it, we bought: ${picture} ${PARTS[1] ?? ''}\n\n${PARTS[2] ?? ''}`,
+  );
+  expect(blocks.map(({ text }) => text)).toEqual([
+    `${PARTS[0] ?? ''} To see it, we bought:`,
+    ...PARTS.slice(1),
+  ]);
+  expect(blocks.map(({ isPictured }) => isPictured)).toEqual([true, undefined, undefined]);
+  expect(sentences).toHaveLength(4);
+  const item = readSource(
+    `${PARTS[0] ?? ''}\n\n- ${PARTS[1] ?? ''} ${picture} It is red.\n- ${PARTS[2] ?? ''}`,
+  );
+  expect(item.blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'item', 'item']);
+});
+
 describe('a table of pictures', () => {
   const ABOVE = `${PARTS.slice(0, 2).join(' ')} `.repeat(3).trim();
   const read = (...below: string[]) =>
@@ -147,6 +165,13 @@ describe('a table of pictures', () => {
   it('is below a sentence, which stays', () => {
     const { sentences } = read(row(1), '---|---', row(2), '', PARTS[2] ?? '');
     expect(sentences.map(({ text }) => text).join(' ')).toBe(`${ABOVE} ${PARTS[2] ?? ''}`);
+  });
+
+  it('has one column over a caption, which may be a sentence', () => {
+    const rows = ['| ![](a.png) |', '|:--:|', '| The hall at night. |'];
+    expect(read('', ...rows, '', PARTS[2] ?? '').blocks.map(({ text }) => text)).toEqual([ABOVE, PARTS[2]]);
+    const listed = [...rows, '| It is of oak. |', '| It is of elm. |'];
+    expect(read('', ...listed).blocks.map(({ kind }) => kind)).toContain('table');
   });
 
   it('is not a row of logos over figures', () => {

@@ -4,7 +4,7 @@ import { bladePieces } from './blade.js';
 import { blank, isAlone, type Piece } from '../blanked.js';
 import { IN_CODE } from '../code-signs.js';
 import { componentPieces, STATEMENT } from '../mdx.js';
-import { beside, PICTURE, quotingComponents } from '../shown-tags.js';
+import { beside, captioned, PICTURE, quotingComponents } from '../shown-tags.js';
 import { linePieces } from './template-lines.js';
 import { verseNumbers } from '../verse-numbers.js';
 import { readWikiLinks } from '../wiki-marks.js';
@@ -112,7 +112,6 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: strin
   ['{:', /^[ \t]*(?:[-*+]|\d{1,3}\.)[ \t][^\n]{0,80}\n[ \t]*\{:\s?toc[^}\n]{0,100}\}/gm],
   ['{:', /\{:[^}\n]{0,200}\}/g],
   ['{', /(?<=[ \t])\{[#.][^}\n]{0,200}\}/g],
-  ['caption', /\\?\[caption[^\]\n]{0,600}\][^\n]{0,2000}?\\?\[\/caption\\?\]/gi],
   [
     '[',
     /\[\/?(?:caption|gallery|embed|video|audio|toc|shortcode|vc_\w+|et_pb_\w+)(?:\s[^\]\n]{0,300})?\](?![([:])/gi,
@@ -158,7 +157,7 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: strin
 /** Blanks out template tags (Jekyll, Liquid, Handlebars, Hugo, ERB, comments, short codes) and keeps all offsets. */
 export function maskTemplateTags(text: string): string {
   let masked = text;
-  for (const piecesIn of [bladePieces, tagPieces, quotingComponents, componentPieces, linePieces])
+  for (const piecesIn of [bladePieces, tagPieces, quotingComponents, componentPieces, linePieces, captioned])
     masked = maskPieces(masked, piecesIn(masked));
   for (const [sign, pattern, instead = ''] of INLINE) {
     if (!masked.includes(sign)) continue;
