@@ -12,7 +12,7 @@ import { markdownBlocks } from './readers/markdown-blocks.js';
 import { headedInBold, longLeadsTold } from './structure/bold-lines.js';
 import { withAddresses } from './structure/addresses.js';
 import { withoutFootnotes } from './structure/footnotes.js';
-import { withCaptionsBelow, withoutJoints } from './structure/item-joints.js';
+import { withCaptionsBelow, withHalvesJoined, withoutJoints } from './structure/item-joints.js';
 import { layOut, type Page } from './structure/lay-out.js';
 import { countWords } from '../text/count-words.js';
 import type { MappedText } from '../text/mapped-text.js';
@@ -76,7 +76,8 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   const written = blocksOf(lined.text, front.end, isHtml, model);
   const talk = readTranscript(readLettered(written), front, model);
   const read = isHtml ? talk : splitRunInHeads(talk);
-  const told = readSignedBelow(readFlatTables(withCaptionsBelow(setAside(withAddresses(read)))), model);
+  const shown = withHalvesJoined(withCaptionsBelow(setAside(withAddresses(read))));
+  const told = readSignedBelow(readFlatTables(shown), model);
   const raw = isHtml ? told : headedBlocks(told, written, lined.text);
   const page = layOut(
     readSignatures(

@@ -44,3 +44,28 @@ describe('the caption of a picture between two items', () => {
     expect(between('The kettle of my aunt was made in a year of good tin.')[2]).toMatch(/^paragraph/u);
   });
 });
+
+describe('a sentence that a picture parts', () => {
+  const told = (above: string, below: string, picture = '![A kettle](/kettle.png)'): string[] =>
+    readSource(`The kettle is old.\n\n${above}\n\n${picture}\n\n${below}\n\nIt is still on the stove.`)
+      .blocks.slice(1, -1)
+      .map(({ text }) => text);
+
+  it('is whole', () => {
+    expect(told('The smith made a small one:', 'which then hung over our door. It is red.')).toEqual([
+      'The smith made a small one, which then hung over our door. It is red.',
+    ]);
+    expect(told('The smith made a small one', 'and hung it over our door.')).toEqual([
+      'The smith made a small one and hung it over our door.',
+    ]);
+  });
+
+  it('has an open end and small letters, and no caption', () => {
+    const ended = ['The smith made a small one.', 'which then hung over our door.'];
+    expect(told(ended[0] ?? '', ended[1] ?? '')).toEqual(ended);
+    expect(told('The smith made this:', 'It hangs over our door.')).toHaveLength(2);
+    expect(told('the smith made this:', 'it hangs over our door.')).toHaveLength(2);
+    expect(told('The smith made this:', 'a small kettle of copper')).toHaveLength(2);
+    expect(told('The smith made this:', 'which hangs over our door.', 'It is red.')).toHaveLength(3);
+  });
+});

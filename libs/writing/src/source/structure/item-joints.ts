@@ -1,4 +1,4 @@
-import { type RawBlock, sliced } from '../readers/raw-block.js';
+import { joinedBlocks, type RawBlock, sliced } from '../readers/raw-block.js';
 
 /** What joins an item to the next one: "sharing information; and,". An "or" is kept, because it has a meaning. */
 const JOINT = /\s*[;,]\s*(?:(?:and|y|e|und|et|en)\s*(?:,\s*)?)?$/iu;
@@ -40,4 +40,32 @@ export function withCaptionsBelow(blocks: readonly RawBlock[]): RawBlock[] {
     }
   }
   return [...laid, ...captions];
+}
+
+/** A paragraph that goes on, and one that goes on with it: a sentence begun in capitals ends in a letter, a comma or a colon, and its rest begins with a small word. */
+const GOES_ON = /^\p{Lu}.*[\p{L},:]\s*$/su;
+const REST = /^\s*\p{Ll}+,? [^.!?]*\p{L}[.!?]/u;
+const isText = ({ kind, isAside }: RawBlock): boolean => kind === 'paragraph' && !isAside;
+
+/** Joins the halves of sentences that a picture parts: "We built a small one: [picture] which then stood on our table." */
+export function withHalvesJoined(blocks: readonly RawBlock[]): RawBlock[] {
+  const laid: RawBlock[] = [];
+  for (const block of blocks) {
+    const above = laid.at(-1);
+    const isHalf =
+      above?.isPictured === true &&
+      isText(above) &&
+      isText(block) &&
+      above.speaker === block.speaker &&
+      GOES_ON.test(above.mapped.text) &&
+      REST.test(block.mapped.text);
+    if (!isHalf) laid.push(block);
+    else {
+      const end = above.mapped.text.search(/[:,]?\s*$/u);
+      const by = /[:,]\s*$/u.test(above.mapped.text) ? ', ' : ' ';
+      const whole = joinedBlocks(sliced(above, 0, end), [block], by);
+      laid.splice(-1, 1, { ...whole, isPictured: block.isPictured === true });
+    }
+  }
+  return laid;
 }
