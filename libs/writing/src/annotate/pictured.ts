@@ -6,6 +6,7 @@ import { countWords, rawWords } from '../languages/words.js';
 import { oneOf } from '../text/one-of.js';
 import { onceFor } from '../text/once-for.js';
 import { isAnnouncement } from './discourse/announcements.js';
+import { speaksOfPicture } from './picture-words.js';
 
 const MEDIA = oneOf`photos? photographs? pictures? images? screenshots? charts? graphs? diagrams? videos? clips? gifs? infographics? slides? illustrations?`;
 /** Words that mean a picture only with its place: "our plot" is land. */
@@ -110,6 +111,7 @@ export function pointsAtPicture(text: string, index: number, source: Source): bo
     remarksOn(index, source) ||
     meansPictureAbove(text, index, source) ||
     meansFollowing(text, source.language) ||
+    speaksOfPicture(text, index, source) ||
     (isBesidePicture(sentence.block, source) && SHOWN_BESIDE.test(text)) ||
     (isPictured(source.blocks[sentence.block]) && ASKS_ABOUT.test(text))
   );

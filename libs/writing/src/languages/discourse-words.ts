@@ -12,6 +12,8 @@ const NONE = {
   pages: '',
   following: '',
   media: '',
+  within: '',
+  sides: '',
   relatives: '',
   shows: '',
   places: '',

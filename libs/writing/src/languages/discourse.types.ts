@@ -26,6 +26,10 @@ export interface DiscourseWords {
   /** Point to what is shown beside them with a word of `media`: "das nachfolgende Video". English has whole phrases in `pictured.ts`. */
   following?: string;
   media?: string;
+  /** Before a word of `media`, they say where something is seen: "auf dem Foto". */
+  within?: string;
+  /** Parts of a picture: "im Bild unten", "Links: die alte Mauer". */
+  sides?: string;
   /** Begin a clause on the noun before them. */
   relatives?: string;
   /** Verbs with which a text shows what is beside it: "La siguiente foto enseña …", unlike "Los siguientes vídeos costaron un millón". */

@@ -20,7 +20,9 @@ export const discourse: DiscourseWords = {
     'nachfolgende nachfolgenden nachfolgendes folgende folgenden folgendes nachstehende nachstehenden untenstehende untenstehenden',
   relatives: 'der die das den',
   media:
-    'video videos clip clips foto fotos grafik grafiken diagramm diagramme diagrammen screenshot screenshots abbildung abbildungen schaubild schaubilder',
+    'bild bilder bildern galerie video videos clip clips foto fotos grafik grafiken diagramm diagramme diagrammen screenshot screenshots abbildung abbildungen schaubild schaubilder',
+  within: 'auf in im',
+  sides: 'links rechts oben unten mitte',
   shows: 'zeigt zeigen sieht sehen seht siehst zeigte veranschaulicht verdeutlicht',
   self: 'ich mich mir mein meine meinen meinem meiner meines',
   author: 'wir uns unser unsere unseren unserem unserer unseres',

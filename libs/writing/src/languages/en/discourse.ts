@@ -16,6 +16,7 @@ export const discourse: DiscourseWords = {
   hedges:
     'imagine assume wager bet suppose would could might may perhaps maybe probably possibly suspect estimate estimates estimated suggest suggests hypothetical fictional if unless hope hopes intended planned expected goal',
   cues: 'found learned learn discovered shows show means mean result results key important best should must need goal reason conclusion ultimately lesson because essential crucial takeaway help helps allow allows consider remember recommend prevents shortcut',
+  sides: 'left right top bottom middle center centre',
   relatives: 'which that',
   self: 'i me my mine',
   author: 'we us our ours',

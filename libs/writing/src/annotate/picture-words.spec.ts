@@ -1,0 +1,43 @@
+import { readSource } from '../source/read-source.js';
+import { pointsAtPicture } from './pictured.js';
+
+const PICTURE = '![Die Mauer](mauer.jpg)';
+const pointing = (...blocks: readonly string[]): string[] => {
+  const source = readSource(['Die Mauer am alten Hafen ist hoch.', ...blocks].join('\n\n'));
+  return source.sentences
+    .filter(({ text }, index) => pointsAtPicture(text, index, source))
+    .map(({ text }) => text);
+};
+
+describe('a sentence about a picture in the words of its language', () => {
+  it('begins in the picture beside it', () => {
+    const seen = 'Auf dem alten Foto erkennt man zwei Türme.';
+    expect(pointing('Sie ist grau.', PICTURE, `${seen} Sie stehen noch.`)).toEqual([seen]);
+    expect(pointing('Sie ist grau.', `${seen} Sie stehen noch.`)).toEqual([]);
+    expect(pointing('Sie ist grau.', PICTURE, 'Auf dem Turm erkennt man zwei alte Fotos.')).toEqual([]);
+  });
+
+  it('hands it over', () => {
+    const lead = 'Und weil es so schön ist, noch ein Bild bei Nacht:';
+    expect(pointing(lead, PICTURE, 'Sie ist grau.')).toEqual([lead]);
+    expect(pointing('Hier noch eine kleine Galerie unserer Mauern.', PICTURE)).toHaveLength(1);
+    expect(pointing('Hier noch eine kleine Liste unserer Mauern.', PICTURE)).toEqual([]);
+    expect(pointing('Und weil es so schön ist, haben wir ein Bild gemalt.', PICTURE)).toEqual([]);
+  });
+
+  it('names a side of it, as the next one does', () => {
+    const sides = ['Im Bild unten fehlt ein Stein der alten Mauer.', 'Rechts hält alles gut.'];
+    expect(pointing(`Sie ist grau. ${sides.join(' ')} Wir sind froh.`)).toEqual(sides);
+    expect(pointing('Sie ist grau. Im Hafen unten fehlt ein Stein. Rechts hält alles gut.')).toEqual([]);
+  });
+
+  it('is in a caption that says what is where', () => {
+    const caption = 'Links: Mauer nach Plan. Sie ist gerade. Rechts: die schiefe Mauer';
+    expect(pointing('Sie ist grau.', PICTURE, caption, 'Wir sind froh.')).toHaveLength(3);
+    expect(pointing('Sie ist grau.', caption, 'Wir sind froh.')).toEqual([]);
+    expect(pointing('Sie ist grau.', PICTURE, 'Links: der Plan der Mauer, unser Blog')).toEqual([]);
+    const english = 'From left to right: Ada Lund, Bo Berg and the old captain of the pier.';
+    const source = readSource(`The pier is old.\n\n${PICTURE}\n\n${english}\n\nThe crew is glad.`);
+    expect(pointsAtPicture(english, 1, source)).toBe(true);
+  });
+});
