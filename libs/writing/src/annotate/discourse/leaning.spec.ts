@@ -205,6 +205,10 @@ describe('a sentence in German that says nothing without the one before it', () 
     ['Um zu erfahren, was die Mannschaft treibt und was sie braucht.', true],
     ['Um zu erfahren, was die Mannschaft treibt, fuhr die Wirtin hin.', false],
     ['Um neun Uhr beginnt die Fahrt zu den Inseln.', false],
+    ['Das haben wir im letzten Jahr getan und werden es im nächsten auch tun.', true],
+    ['Das Haben und das Soll führt die Wirtin in einem Heft.', false],
+    ['Zwischen beiden Stegen liegen im Sommer genau drei Boote.', true],
+    ['An beiden Enden der Werft stehen im Sommer drei Boote.', false],
   ])('%s', (sentence, isTied) => {
     const text = `# Die Werft am Fluss\n\nDie Werft legt das Boot im Winter an Land und deckt es ab. ${sentence} Ein Liegeplatz kostet im Monat dreißig Euro.\n`;
     const { units } = analyse(readSource(text));

@@ -11,7 +11,8 @@ const NO_VERBS = oneOf`
 const IN_T = String.raw`(?!(?:${NO_VERBS})(?!\p{L}))[a-zäöüß]+t`;
 /** `Das freut uns`, not `das neue Haus`. */
 const VERBS = oneOf`
-  ist war wäre wird wurde hat hatte kann könnte soll sollte muss müsste darf dürfte will wollte mag möchte
+  ist war wäre wird wurde hab(?:en?|t)? hat hatten? kann könnten? können
+  soll sollte muss müsste darf dürfte will wollte mag möchte
   würde kam ging blieb gab ließ sah klang lag tat half fand fiel hieß
   ${IN_T}`;
 /** Verbs after `ihr` that address readers: `Ihr könnt helfen`. */
@@ -28,6 +29,8 @@ const SUBJECTS = oneOf`
   der die das den dem des ein\p{L}* kein\p{L}* mein\p{L}* dein\p{L}* unser\p{L}* euer eure\p{L}* jede\p{L}* alle\p{L}*
   wir ich du man ihr sie es er sich auch [A-ZÄÖÜ]\p{L}+`;
 const GOES_ON = oneOf`anstatt statt um ohne weil dass die der das den dem und aber sondern wenn als`;
+/** "An beiden Enden": what has two of them by itself. */
+const OF_BODY = oneOf`seiten enden händen beinen augen ohren richtungen`;
 const SEASONS = oneOf`jahr monat woche sommer winter frühjahr frühling herbst tag abend morgen wochenende`;
 const PERIODS = oneOf`
   jahre? monate? wochen? tage? stunden? minuten? sekunden? augenblicke? zeit`;
@@ -73,7 +76,7 @@ export const anaphora: Anaphora = {
     'aber|und|oder|doch|denn|sondern',
     oneOf`
       dies diese[rsmn]? es er sie ihr(?!_(?:${OF_READERS})(?!\p{L})) ihre[rsmn]? sein seine[rsmn]? solche[rsn]?
-      beide[rsn]? jene[rsmn]?`,
+      (?:(?:zwischen|bei|von|in|an|aus)_)?beide[rsn]?(?!_(?:${OF_BODY})(?!\p{L})) jene[rsmn]?`,
     oneOf`
       zum_beispiel beispielsweise in_diesem in_dieser aus_diesem mit_diesem mit_dieser auf_diese zum_einen zum_anderen
       auf_der_anderen_seite wie_(?:oben_|bereits_)?(?:erwähnt|beschrieben) die_antwort der_grund
