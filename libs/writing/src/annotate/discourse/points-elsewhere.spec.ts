@@ -32,6 +32,7 @@ describe('sentences that point outside the text', () => {
     'The crack is long, as the figure on the right shows.',
     'Watch the below video where the diver explains the crack.',
     'Fig. 3 depicts how a stone is lifted.',
+    'The way along it looked [roughly like this](/map).',
   ])('%s', (text) => {
     expect(pointing(`The wall of the pier has a crack.\n\n${text}`)).toHaveLength(1);
   });

@@ -30,7 +30,7 @@ const ORDER = 'last|latest|previous|recent|earlier|other|next';
 const OWNED = String.raw`(?:our|my|his|her|their|the|a) (?:${ORDER})`;
 /** The text of a link that says nothing without its target: "here", "apply here", "this episode", "their last post". */
 const ELSEWHERE = new RegExp(
-  String.raw`^(?:\p{L}+ ){1,8}here$|^(?:(?:in|on|at|from|see) )?(?:${PLACE}|(?:this|these|${OWNED}) (?:\p{L}+ )?(?:${WRITTEN}))$`,
+  String.raw`^(?:\p{L}+ ){1,8}here$|^(?:\p{L}+ ){0,3}like (?:this|these)$|^(?:(?:in|on|at|from|see) )?(?:${PLACE}|(?:this|these|${OWNED}) (?:\p{L}+ )?(?:${WRITTEN}))$`,
   'iu',
 );
 const SENT = oneOf`read watch listen_to download browse check_out click_here (?:learn|find_out|see)_more try_(?:reading|watching)`;
