@@ -182,6 +182,15 @@ const isNotice = (blocks: readonly RawBlock[], index: number, text: string): boo
   NOTICE.test(text) &&
   blocks.slice(0, index).every(({ kind }) => kind === 'heading');
 
+/** What a page or a mail shows of the text elsewhere: "Teaser text: Read what the crew found." */
+const TEASER =
+  /^(?:(?:teaser|excerpt|preview|pre-?header|tagline|strapline|blurb|anrei(?:ß|ss)er|vorschau)(?:[ -]?(?:text|line|copy))?|(?:meta|seo)[ -](?:title|description)):\s+\S/iu;
+/** Whether a line above all paragraphs is for another place than the text. */
+const isTeaser = (blocks: readonly RawBlock[], index: number, text: string): boolean =>
+  blocks[index]?.kind === 'paragraph' &&
+  TEASER.test(text) &&
+  blocks.slice(0, index).every((block) => block.kind === 'heading' || TEASER.test(textOf(block)));
+
 /** Day or time, place and address in one line: "Thursday, 16 May 2019 | 13:00 – 14:30 | The old pier". */
 const CELLS = 3;
 const TIMED = /(?<!\d)(?:\d{4}|\d{1,2}[:.]\d{2})(?!\d)/u;
@@ -225,6 +234,7 @@ function isAroundText(blocks: readonly RawBlock[], index: number): boolean {
     LANGUAGE.test(text) ||
     POSTED.test(text) ||
     isNotice(blocks, index, text) ||
+    isTeaser(blocks, index, text) ||
     isVenue(blocks, index, text) ||
     isOverPicture(blocks, index)
   )

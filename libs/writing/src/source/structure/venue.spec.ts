@@ -21,3 +21,14 @@ describe('a heading of day, time and place above all paragraphs', () => {
     expect(headingsOf('### At 13:00 nobody has time for a talk')).toHaveLength(2);
   });
 });
+
+it('what a mail or a page shows of the text elsewhere is not told, above all paragraphs', () => {
+  const told = (...blocks: readonly string[]): string =>
+    readSource(['# The pier', ...blocks, 'The pier has a new lamp at its end.'].join('\n\n'))
+      .sentences.map(({ text }) => text)
+      .join('|');
+  expect(told('Teaser text: Sorry for all of our jokes!')).not.toContain('jokes');
+  expect(told('Preview: The lamp is lit.', 'Meta description: A lamp for the pier.')).not.toMatch(/lit|for/u);
+  expect(told('Teaser texts are what the crew writes: short ones.')).toContain('short ones');
+  expect(told('The crew came in May.', 'Preview: The lamp is lit on Sunday.')).toContain('lit on Sunday');
+});
