@@ -211,3 +211,14 @@ it.each([
 ])('the last one of what is said before needs it: %s', (text, isDependent) => {
   expect(isContextDependent(text, 'en')).toBe(isDependent);
 });
+
+it.each([
+  ['A block away I came to the Lindholm Causeway.', 'I walked down the causeway until the tide came.', true],
+  ['A block away I came to the Lindholm Causeway.', 'I walked down the causeway of the next town.', false],
+  ['A block away I came to the sea.', 'I walked down the causeway until the tide came.', false],
+  ['The Lindholm Causeway has a lamp.', 'I walked down the causeway until the tide came.', false],
+  ['The Lindholm Causeway is old. I saw the Lindholm Causeway.', 'I walked down the causeway.', false],
+])('a paragraph that takes up a name of the one above needs it: %s %s', (named, text, isDependent) => {
+  const { units } = analyse(readSource(`# A walk\n\nWe left at nine.\n\n${named}\n\n${text}\n\n${FILLER}`));
+  expect(units.find((unit) => unit.text === text)?.isDependent).toBe(isDependent);
+});
