@@ -98,9 +98,12 @@ const LABEL_WORDS = 4;
 const TURNED =
   /^(?:(?:but|yet|aber|doch)(?= )|(?:however|conversely|(?:in|by) contrast|on the contrary|im gegen\p{L}+)[ ,])/iu;
 
+/** Before an aside in parentheses at the end: "Is it dry? (See the guide to ropes.)" */
+const BEFORE_ASIDE = /(?<=[.!?] )(?=\([^()]+\)[.!?]?\s*$)/u;
+
 /** The first sentence of a text, after a label ("Services. The applications …") and with a contrast that follows it. */
 export function firstSentence(text: string, units: readonly Unit[]): string {
-  const parts = partsOfText(text, 'sentence');
+  const parts = partsOfText(text, 'sentence').flatMap((part) => part.split(BEFORE_ASIDE));
   // a contradicted first sentence is also known without the label of its item; a plan stays with a contrast only
   const owes = (part: string): boolean =>
     units.some(({ owesNext, isIntent, text: own }, at) => {
@@ -108,8 +111,10 @@ export function firstSentence(text: string, units: readonly Unit[]): string {
       const isOwn = own === part && (!isIntent || (isContrast && TURNED.test(next)));
       return owesNext && (isOwn || (!isIntent && isContrast && own.endsWith(part)));
     });
+  const isListed = (own: string): boolean =>
+    units.some((unit) => unit.text === own.trim() && unit.isQuestion && !unit.owesNext);
   const asks = (part: string, place: number): boolean =>
-    part.trim().endsWith('?') && place < parts.length - 1;
+    part.trim().endsWith('?') && place < parts.length - 1 && !isListed(part);
   const at = parts.findIndex(
     (part, place) => countWords(part) >= LABEL_WORDS && !owes(part.trim()) && !asks(part, place),
   );

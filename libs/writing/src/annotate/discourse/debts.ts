@@ -63,6 +63,7 @@ function owed(units: readonly Unit[], at: number, language: string): Debt {
   if (unit === undefined || next === undefined || unit.isExcluded) return owes(0);
   const isNear = next.block === unit.block;
   if (isNear && MOVES.test(unit.text)) return owes(distanceTo(isDecision, units, at), true);
+  if (isChecked(unit, next, units[at - 1])) return owes(0);
   if (unit.announces || unit.isQuestion) return owes(1, unit.isQuestion);
   if (!isNear) return owes(Number(goesOnBelow(unit, next, language)));
   if (opensShortly(unit, units[at - 1])) return owes(1);
@@ -79,6 +80,15 @@ const isSetAgainst = (unit: Unit, next: Unit, language: string): boolean =>
 const FILE = /\.[a-z][a-z\d]{2,3} \(https?:[^()]*\)$/iu;
 
 const isPlan = (unit: Unit, next: Unit): boolean => unit.isIntent && !FILE.test(next.text);
+/** Whether an item asks what the reader is to check: items beside it ask too, or only an aside follows. None of them answers it. */
+function isChecked(unit: Unit, next: Unit, before: Unit | undefined): boolean {
+  if (!unit.isItem || !unit.isQuestion || !next.isItem) return false;
+  if (next.block === unit.block) return IN_BRACKETS.test(next.text);
+  const asksAbove = before?.isItem === true && before.isQuestion && before.block !== unit.block;
+  return next.isQuestion || (asksAbove && !next.isNested);
+}
+
+const IN_BRACKETS = /^\([^()]+\)[.!?]?$/u;
 
 /** Whether a paragraph opens with no more than an answer ("Yes!") or the turn it makes ("And yet."). */
 const opensShortly = (unit: Unit, before: Unit | undefined): boolean =>

@@ -23,8 +23,8 @@ import type { Place } from './sections.js';
 /** Only the beginning of a longer item is used. */
 const MAX_ITEM_WORDS = 120;
 const SAID_WORDS = 45;
-/** Number of steps, or share of a text's words, from which a list is the main one. */
-const MAIN = { steps: 4, part: 0.12 } as const;
+/** Number of steps, or share of a text's words in its items or in all below them too, from which a list is the main one. */
+const MAIN = { steps: 4, part: 0.12, whole: 0.4 } as const;
 export const withoutLabel = (said: string, label: string): string =>
   label !== '' && said.startsWith(label) ? said.slice(label.length).replace(/^\s?[.:：–—-]?\s*/u, '') : said;
 
@@ -130,16 +130,17 @@ const isProcedure = (own: readonly Block[]): boolean =>
 
 const areRows = (own: readonly Block[]): boolean => own.some(({ opensRows }) => opensRows === true);
 
-function isMain(own: readonly Block[], all: number): boolean {
-  const words = own.reduce((sum, { text }) => sum + countWords(text), 0);
-  return isProcedure(own) || (words >= all * MAIN.part && !areRows(own));
-}
+const wordsIn = (blocks: readonly Block[]): number =>
+  blocks.reduce((sum, { text }) => sum + countWords(text), 0);
+
+/** Whether a list is what its text is about: by its own items, or as a checklist by those below them too. */
+const isMain = (own: readonly Block[], whole: readonly Block[], all: number): boolean =>
+  isProcedure(own) ||
+  (!areRows(own) && (wordsIn(own) >= all * MAIN.part || wordsIn(whole) >= all * MAIN.whole));
 
 /** Whether items are steps: numbered and short, or in a recipe. Long numbered paragraphs are tips or arguments. */
 const isOfSteps = (own: readonly Block[], leadIn: string): boolean =>
-  isProcedure(own) &&
-  (NEEDED_WHOLE.test(leadIn) ||
-    own.reduce((sum, { text }) => sum + countWords(text), 0) < own.length * PARAGRAPH_WORDS);
+  isProcedure(own) && (NEEDED_WHOLE.test(leadIn) || wordsIn(own) < own.length * PARAGRAPH_WORDS);
 
 function topItems(from: number, to: number, blocks: readonly Block[]): number[] {
   const all = Array.from({ length: to - from + 1 }, (_, at) => from + at);
@@ -166,8 +167,7 @@ export function partedItems(blocks: readonly Block[]): ReadonlySet<number> {
     while (isItem(at + 1)) at += 1;
     const isBroken = (isParagraph(from - 1) && isItem(from - 2)) || (isParagraph(at + 1) && isItem(at + 2));
     const own = blocks.slice(from, at + 1);
-    const words = own.reduce((sum, { text }) => sum + countWords(text), 0);
-    if (isBroken && words >= own.length * PARAGRAPH_WORDS)
+    if (isBroken && wordsIn(own) >= own.length * PARAGRAPH_WORDS)
       for (let each = from; each <= at; each += 1) parted.add(each);
   }
   return parted;
@@ -208,7 +208,9 @@ function listAt(from: number, to: number, context: ListContext): List | null {
     }),
     isNumbered,
     isSteps: isOfSteps(own, lead.leadIn),
-    isMain: isLed && (isMain(own, source.wordCount) || NEEDED_WHOLE.test(lead.leadIn)),
+    isMain:
+      isLed &&
+      (isMain(own, source.blocks.slice(from, to + 1), source.wordCount) || NEEDED_WHOLE.test(lead.leadIn)),
     isOfLinks: own.filter((block) => isLink(block, source)).length * 2 > own.length,
     section: sectionOf.get(from) ?? 0,
     index: lead.leadUnits[0]?.index ?? lead.leadUnit?.index ?? units[0]?.index ?? 0,
