@@ -7,7 +7,7 @@ import type { Source } from '../../source/source.types.js';
 import type { List } from '../analysis.types.js';
 import { compared } from './comparison.js';
 import { countIn, isNumberElse, itemsOf, ITEMS } from './heading-items.js';
-import { areCounted, numberedAmong, unitsWithin, type Tree } from './heading-tree.js';
+import { areCounted, isSeries, numberedAmong, restartedIn, unitsWithin, type Tree } from './heading-tree.js';
 import { leadRun } from './list-leads.js';
 import { introducesList, withMain } from './named-lists.js';
 import { NEEDED_WHOLE } from './needed-whole.js';
@@ -48,8 +48,6 @@ function leadOf(headings: readonly number[], { units, source, places }: Tree): U
 
 /** A title may count one more or less than there is: a point was added later. */
 const MISCOUNT = 1;
-const isSeries = (headings: readonly number[], tree: Tree): boolean =>
-  headings.length >= ITEMS.least && areCounted(headings, tree);
 
 /** The headings that are items of one list: numbered, run-in or parallel ones, or all under a lead-in or a counting heading. */
 function itemsAmong(
@@ -79,7 +77,8 @@ function itemsAmong(
   if (count > 0 && own.some((place) => countIn(headingOf(place), source.language) === count)) return [];
   const numberedOnes = numberedAmong(headings, tree);
   const isNear = Math.abs(numberedOnes.length - countIn(source.title, source.language)) <= MISCOUNT;
-  if (isSeries(numberedOnes, tree) && isNear) return numberedOnes;
+  if (isSeries(numberedOnes, tree) && (isNear || tree.restarted.has(numberedOnes[0] ?? -1)))
+    return numberedOnes;
   const counted = [numberedOnes, own].find(
     ({ length }) =>
       length >= ITEMS.least && (length === count || isNumberElse(title, length, source.language)),
@@ -235,11 +234,16 @@ export function headingLists(source: Source, units: readonly Unit[], places: rea
     source,
     lastBlock: units.at(-1)?.block ?? -1,
     compared: new Map(),
+    restarted: new Set(),
   };
   const { title, language } = source;
   const labelled = named.map((place) => [place, places[place]?.heading ?? ''] as const);
   const withinOf = (place: number): readonly Unit[] => unitsWithin(place, bare);
-  const tree = { ...bare, compared: compared(labelled, withinOf, { title, language, units }) };
+  const tree = {
+    ...bare,
+    compared: compared(labelled, withinOf, { title, language, units }),
+    restarted: restartedIn(bare),
+  };
   const lists = [...tree.children.keys()].flatMap((place) => listAt(place, tree) ?? []);
   return [...withMain(lists, tree), ...announced(units, tree)];
 }
