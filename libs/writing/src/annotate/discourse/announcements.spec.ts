@@ -58,3 +58,14 @@ describe('a sentence that offers a story', () => {
     expect(unitIn(told(text), text)).toMatchObject({ owesNext: false, isExcluded: false });
   });
 });
+
+describe('a sentence that promises a list', () => {
+  const below = '\n\nThe ferry goes at nine and at noon, and nobody has to pay for the first ride.\n';
+  it.each([
+    ['I’ll list here a few of my ideas for the pier, and I hope that others follow.', true],
+    ['We will list three of them for the winter.', true],
+    ['I’ll list the boat in the paper, where a few of my neighbours look for one.', false],
+  ])('needs what follows: %s', (text, owes) => {
+    expect(unitIn(`${HARBOUR}${text}${below}`, text)?.owesNext).toBe(owes);
+  });
+});

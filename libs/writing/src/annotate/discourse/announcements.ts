@@ -41,6 +41,7 @@ const announces = hasAnyOf([
   /\bhere(?:['’]s| are| is) (?:some|a few|several|the|our|my|what|how|why|where|an?)\b/iu,
   new RegExp(String.raw`${OFFERS}[^.,;:]{0,60}[.!]$`, 'iu'),
   /^below (?:is|are)\b/iu,
+  /\b(?:i|we)(?:['’]ll| will) list (?:here |below )?(?:a few|several|some|two|three|four|five)\b/iu,
   /^there (?:are|were|is|was) (?:(?!only)\p{L}+ly )?(?:a (?:few|number|couple|handful)|plenty of|different|many|several|some|various|two|three|four|five)\b/iu,
   /\b(?:in|for|with) (?:a few|several|many|two|three|various|a number of|a couple of) (?:different )?(?:ways|reasons|things|steps|challenges)\b/iu,
   /\b(?:is|are|was|were) (?:very |quite |pretty |fairly )?simple[.!]$/iu,
