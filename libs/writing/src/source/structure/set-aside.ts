@@ -175,10 +175,11 @@ const LANGUAGE = /^\[\p{Lu}{2,3}\]$/u;
 /** The end of a post with a picture, as the platform writes it. */
 const POSTED = /\bpic\.(?:twitter|x)\.com\/\w+$/u;
 
-const NOTICE = /^(?:heads[- ]up|(?:editor['’]s )?note|notice|update|hinweis|nota)\b[^.:]{0,20}[:：]/iu;
-/** Whether a bold line above all paragraphs is a notice of the page: "**Heads up: this is out now.**" */
+const NOTICE =
+  /^(?:heads[- ]up|(?:editor['’]s )?note|notice|edit(?:ed)?|update|hinweis|nota)\b[^.:]{0,20}[:：]/iu;
+/** Whether a paragraph in bold or in italics above all others is a notice of the page: "**Heads up: this is out now.**" */
 const isNotice = (blocks: readonly RawBlock[], index: number, text: string): boolean =>
-  (blocks[index]?.headEnd ?? 0) >= text.length &&
+  ((blocks[index]?.headEnd ?? 0) >= text.length || blocks[index]?.isInItalics === true) &&
   NOTICE.test(text) &&
   blocks.slice(0, index).every(({ kind }) => kind === 'heading');
 
