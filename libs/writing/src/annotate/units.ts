@@ -1,5 +1,5 @@
 import { contentKeys, countWords } from '../languages/words.js';
-import { languageOf } from '../languages/registry.js';
+import { tieScenarios } from './scenarios.js';
 import { isTitleOfPicture } from '../source/readers/captions.js';
 import type { Source } from '../source/source.types.js';
 import { addressIn, withoutAddress, type Address } from '../languages/address.js';
@@ -172,17 +172,6 @@ function fullNames(source: Source): Map<string, string> {
   return new Map([...labels].map((label) => [label, fullOf(label) ?? label]));
 }
 
-function hedgeScenarios(units: readonly Unit[], imagines = /(?!)/u): void {
-  let imagined: Unit | undefined;
-  for (const unit of units) {
-    if (unit.section === imagined?.section) unit.isHedged = true;
-    if (unit.block === imagined?.block) unit.isDependent = true;
-    if (imagines.test(unit.text)) {
-      imagined = unit;
-      unit.isHedged = true;
-    }
-  }
-}
 export interface Manner {
   /** Code is included after its lead-in; otherwise all sentences about it are left out. */
   withCode: boolean;
@@ -243,6 +232,6 @@ export function unitsOf(
   silenceBackMatter(units, headings);
   for (const unit of units) unit.isExcluded ||= unit.isBanned;
   silenceRepeats(units, source);
-  hedgeScenarios(units, languageOf(source.language).context?.imagines);
+  tieScenarios(units, source.language);
   return units;
 }

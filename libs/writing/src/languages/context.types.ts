@@ -28,6 +28,8 @@ export interface ContextRules {
   resumes: RegExp;
   /** Openings of a scenario, which the next sentences continue. */
   imagines: RegExp;
+  /** Openings of an example, which the rest of the paragraph tells. */
+  exemplifies: RegExp;
   /** Whether a text is a subordinate clause without its main clause. */
   isHalf: (text: string) => boolean;
   greeting: RegExp;

@@ -78,6 +78,10 @@ export const context: ContextRules = {
     /\bthe (?<noun>(?:\p{Ll}[\p{L}-]* ){0,1}?\p{Ll}[\p{L}-]{3,})(?![\p{L}-])(?! (?:of|that|who|which|whose|where|when|in|on|at|for|from|between|to|behind|we|they|i|you|he|she)\b)/giu,
   imagines:
     /\b(?:imagine|let['’]s (?:say|assume|suppose)|suppose|fictional|hypothetical(?:ly)?|for the sake of)\b/iu,
+  exemplifies: new RegExp(
+    String.raw`\b(?:(?:explain|illustrate|show|clarify) (?:this|that|it|what i mean)(?: to you)? (?:with|by|using|through)|let me give(?: you)?|here(?:['’]s| is)|^(?:take|consider)) (?:an?|one|another) (?:simple |quick |small |real |concrete )?example\b`,
+    'iu',
+  ),
   isHalf: (text) => HALF.for(text).test(text) && !HAS_MAIN.test(text),
   // "Thank you.", "It's great to be with so many of you"
   greeting: new RegExp(
