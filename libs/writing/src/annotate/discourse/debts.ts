@@ -60,10 +60,9 @@ const owes = (count: number, isMutual = false): Debt => ({ count, isMutual });
 
 function owed(units: readonly Unit[], at: number, language: string): Debt {
   const [unit, next] = [units[at], units[at + 1]];
-  if (unit === undefined || next === undefined || unit.isExcluded) return owes(0);
+  if (unit === undefined || next === undefined || owesNothing(unit, next, units[at - 1])) return owes(0);
   const isNear = next.block === unit.block;
   if (isNear && MOVES.test(unit.text)) return owes(distanceTo(isDecision, units, at), true);
-  if (isChecked(unit, next, units[at - 1])) return owes(0);
   if (unit.announces || unit.isQuestion) return owes(1, unit.isQuestion);
   if (!isNear) return owes(Number(goesOnBelow(unit, next, language)));
   if (opensShortly(unit, units[at - 1])) return owes(1);
@@ -80,8 +79,10 @@ const isSetAgainst = (unit: Unit, next: Unit, language: string): boolean =>
 const FILE = /\.[a-z][a-z\d]{2,3} \(https?:[^()]*\)$/iu;
 
 const isPlan = (unit: Unit, next: Unit): boolean => unit.isIntent && !FILE.test(next.text);
-/** Whether an item asks what the reader is to check: items beside it ask too, or only an aside follows. None of them answers it. */
-function isChecked(unit: Unit, next: Unit, before: Unit | undefined): boolean {
+
+/** Whether a sentence needs none after it: it is left out, or an item that asks what the reader is to check. Items beside that ask too, or only an aside follows: none of them answers it. */
+function owesNothing(unit: Unit, next: Unit, before: Unit | undefined): boolean {
+  if (unit.isExcluded) return true;
   if (!unit.isItem || !unit.isQuestion || !next.isItem) return false;
   if (next.block === unit.block) return IN_BRACKETS.test(next.text);
   const asksAbove = before?.isItem === true && before.isQuestion && before.block !== unit.block;

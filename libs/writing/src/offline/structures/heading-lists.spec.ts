@@ -247,27 +247,3 @@ it('an item whose point is a plan with its outcome is no bare label among items 
     `Room for the ovens\n${plan}`,
   );
 });
-
-describe('numbers that begin again below another heading', () => {
-  const part = (name: string, heads: readonly string[]): string =>
-    `## ${name}\n\n${ABOVE}\n\n${heads
-      .map((head, at) => `### ${at + 1}. ${head}\n\n${PARTS[at % PARTS.length]}`)
-      .join('\n\n')}`;
-  const leads = (content: string): string[] =>
-    analyse(readSource(content))
-      .lists.filter(({ isOfHeadings }) => isOfHeadings)
-      .map(({ leadIn, items }) => `${leadIn} ${items.map(({ label }) => label).join(', ')}`);
-  const faults = part('Faults', ['Stale crust', 'Wet crumb', 'Dark base']);
-
-  it('count points', () => {
-    const ideas = `${part('Ideas', ['A longer rest', 'A hotter stone', 'A closed pot'])}\n\n### More of them\n\n${PARTS[0]}`;
-    expect(leads(`# Our bread\n\n${faults}\n\n${ideas}\n`)).toEqual([
-      'Faults Stale crust, Wet crumb, Dark base',
-      'Ideas A longer rest, A hotter stone, A closed pot',
-    ]);
-  });
-
-  it('count none where there is only one series', () => {
-    expect(leads(`# Our bread\n\n${faults}\n\n## The shop\n\n${PARTS[1]}\n`)).toEqual([]);
-  });
-});

@@ -48,6 +48,9 @@ function leadOf(headings: readonly number[], { units, source, places }: Tree): U
 
 /** A title may count one more or less than there is: a point was added later. */
 const MISCOUNT = 1;
+/** Whether the title counts numbered headings, or their numbers begin again below another heading. */
+const areCountedPoints = (own: readonly number[], { source, restarted }: Tree): boolean =>
+  Math.abs(own.length - countIn(source.title, source.language)) <= MISCOUNT || restarted.has(own[0] ?? -1);
 
 /** The headings that are items of one list: numbered, run-in or parallel ones, or all under a lead-in or a counting heading. */
 function itemsAmong(
@@ -76,9 +79,7 @@ function itemsAmong(
   const count = countIn(title, source.language);
   if (count > 0 && own.some((place) => countIn(headingOf(place), source.language) === count)) return [];
   const numberedOnes = numberedAmong(headings, tree);
-  const isNear = Math.abs(numberedOnes.length - countIn(source.title, source.language)) <= MISCOUNT;
-  if (isSeries(numberedOnes, tree) && (isNear || tree.restarted.has(numberedOnes[0] ?? -1)))
-    return numberedOnes;
+  if (isSeries(numberedOnes, tree) && areCountedPoints(numberedOnes, tree)) return numberedOnes;
   const counted = [numberedOnes, own].find(
     ({ length }) =>
       length >= ITEMS.least && (length === count || isNumberElse(title, length, source.language)),
