@@ -25,6 +25,10 @@ const isTopic = (heading: string, language: string): boolean =>
 
 /** A shorter answer says nothing without its question: "NumPy and SciPy." */
 const ANSWER_WORDS = 6;
+/** A reason without what it is for: "I guess it's because nobody asked.", but not "Because nobody asks, it is free." */
+const REASON =
+  /^(?:(?:well|so|maybe|perhaps|probably|(?:i|we) (?:guess|think|suppose|believe)),? )*(?:(?:it|that|this)(?:['’]s| is| was) (?:\p{L}+ly |just )?because\b|because\b(?!.*, (?:i|we|you|he|she|it|they|there|the)\b))/iu;
+const isAnswer = (text: string): boolean => countWords(text) <= ANSWER_WORDS || REASON.test(text);
 interface Around {
   answers: boolean;
   quotes: ReadonlyMap<number, Pick<QuoteBlock, 'leansAbove'>>;
@@ -38,7 +42,7 @@ export const leansByPlace = (
 ): boolean =>
   isNested(place) ||
   (place.opensBlock && quotes.get(place.sentence.block)?.leansAbove === true) ||
-  (questionIn(heading, place.before) !== '' && (answers || countWords(text) <= ANSWER_WORDS));
+  (questionIn(heading, place.before) !== '' && (answers || isAnswer(text)));
 
 /** The heading that a sentence needs above it: the question that it answers, or "Location" above "This is what gardeners mess up."; else empty. */
 export const needsAbove = (
