@@ -45,4 +45,11 @@ describe('a sentence about a picture', () => {
     ).toEqual([]);
     expect(pointing(above, PICTURE, 'These days photos of it are rare. This is a photo club.')).toEqual([]);
   });
+
+  it('shows what is below', () => {
+    const shown = 'For example, these two old walls shown below.';
+    expect(pointing(`The walls differ. ${shown}`, PICTURE, 'They hold.')).toEqual([shown]);
+    expect(pointing(`The walls differ. ${shown}`, 'They hold.')).toEqual([]);
+    expect(pointing('We built the wall in May, as shown below.', PICTURE, 'It holds.')).toEqual([]);
+  });
 });

@@ -28,6 +28,7 @@ const PARTS_THIS = oneOf`is was are were has had can will as in on of to for wit
 const SHOWN_BESIDE = new RegExp(
   [
     String.raw`\b(?:this|these|our) (?:${MEDIA})\b|\bth(?:is|ese) (?:(?!(?:${PARTS_THIS}) )\p{L}+ ){1,2}(?:${MEDIA})\b|^the (?:\p{L}+ ){1,3}shows?\b`,
+    String.raw`\b(?:this|these) (?:[\p{L}-]+ ){1,6}(?:shown|pictured|seen) (?:below|above|here)[.:]?$`,
     String.raw`\b(?:this|here)(?: is|['’]s) (?:how|what) [^.!?:]{2,60} looks?(?: like)?[.:]?$`,
     String.raw`^\(?(?:note|notice) (?:how )?the \p{L}+`,
     String.raw`^here (?:it|he|she|they) (?:is|are|was|were)(?! \p{L}+ing\b)`,
