@@ -65,6 +65,8 @@ const FIGURES = `table|${PICTURES}`;
 const STATED = oneOf`stated mentioned noted described said discussed explained`;
 /** What was read aloud before a sermon: "As Paul said in our first reading, …". */
 const READ_BEFORE = String.raw`(?<=\b(?:${oneOf`said says heard read wrote writes tells_us told_us`})) in (?:our|today['’]s|this (?:morning|evening)['’]s) (?:\p{L}+ )?(?:reading|lesson)(?=[,:;])`;
+const REMEMBERED = '(?:above|before|earlier|already)';
+/** References to the layout, and to what was said before: "It was, as I said, awesome." */
 const LAYOUT = new RegExp(
   [
     READ_BEFORE,
@@ -75,6 +77,7 @@ const LAYOUT = new RegExp(
     String.raw`,? as (?:you can see|can be seen|shown) in the (?:\p{L}+ )?(?:${FIGURES}) (?:below|above)`,
     String.raw`(?<=, (?:which|who)) as (?:you can see|can be seen|shown) in the (?:${FIGURES}),`,
     String.raw`,? as [^,.;:]{2,40} (?:${STATED}) in (?:\p{L}+ ){1,3}(?:post|article)(?=[.,;])`,
+    String.raw`, as (?:i|we) (?:just )?(?:said|mentioned|noted|told you)(?: ${REMEMBERED})?,`,
     String.raw`(?<=\bthe (?:videos?|articles?|posts?|pages?)) linked(?= \p{L}+ (?!on|in|at|to|from|by|with)\b)`,
     String.raw` \((?:like|see|as in) (?:this|these|here)(?: one)?\)`,
     String.raw` \([^()]{2,90} (?:in|on|to|from) this (?:shot|${FIGURES})\)`,
