@@ -120,3 +120,24 @@ it('a lead-in that begins an answer has the question above it', () => {
   expect(leadsIn(asked, "That's because:", items)).toEqual([`${asked} That's because:`]);
   expect(leadsIn(asked, 'Old mills have three faults:', items)).toEqual(['Old mills have three faults:']);
 });
+
+describe('long items below a line between two lists', () => {
+  const LONG = [
+    'I asked the miller for the key. She had kept it in a jar of flour since the year of the flood, as the last miller of her family had told her to.',
+    'I was not afraid of the cold. The race is deep, and the water in it comes from the snow of the hill, so that nobody else went in before May.',
+  ]
+    .map((text) => `- ${text}`)
+    .join('\n');
+  const SHORT = ['The sound of the wheel', 'The bread', 'The guests'].map((text) => `- ${text}`).join('\n');
+  it('are a list if the line asks for them', () => {
+    expect(leadsIn('## The mill', 'Why do we run it?', SHORT, 'How did I get it to turn?', LONG)).toEqual([
+      'Why do we run it?',
+      'How did I get it to turn?',
+    ]);
+  });
+
+  it('are paragraphs if it tells', () => {
+    const told = 'All this was the work of a single winter.';
+    expect(leadsIn('## The mill', 'Why do we run it?', SHORT, told, LONG)).toEqual(['Why do we run it?']);
+  });
+});

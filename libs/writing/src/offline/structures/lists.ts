@@ -154,11 +154,11 @@ const PARAGRAPH_WORDS = 30;
 /** Positions of long items that are paragraphs: an ordinary paragraph lies between them and the next item. */
 export function partedItems(blocks: readonly Block[]): ReadonlySet<number> {
   const isItem = (at: number): boolean => blocks[at]?.kind === 'item';
-  // a label, or a paragraph that ends in a colon or without a mark, introduces another list
+  // a label, a question alone, or a paragraph that ends in a colon or without a mark, introduces another list
   const isParagraph = (at: number): boolean =>
     blocks[at]?.kind === 'paragraph' &&
     ENDED.test(blocks[at].text) &&
-    !/[:：]$/u.test(blocks[at].text) &&
+    !/[:：]$|^[^.!?…]+[?？]$/u.test(blocks[at].text) &&
     countWords(blocks[at].text) >= LABEL_WORDS;
   const parted = new Set<number>();
   for (let at = 0; at < blocks.length; at += 1) {
