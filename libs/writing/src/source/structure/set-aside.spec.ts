@@ -248,20 +248,3 @@ it('leaves out a notice in bold above the text', () => {
   expect(told('**Update May 2020: the wall is [open](https://wall.example).**')).toEqual(told(''));
   expect(told('**It took us a year: the wall is open.**')).not.toEqual(told(''));
 });
-
-describe('a paragraph in italics above all others', () => {
-  const first = (above: string): string | undefined =>
-    readSource(`# The nets\n\n${above}\n\n${PROSE}\n\n${PROSE}\n\n${PROSE}\n`).sentences[0]?.text;
-  it.each([
-    '_**Edit:** This was written for the list of the harbour. Nobody got it._',
-    '*Update: see below.*',
-  ])('is a note of the page if it says so: %s', (note) => {
-    expect(first(note)).toBe(PROSE.split(/(?<=\.) /u)[0]);
-  });
-  it.each([
-    '*Note that the nets are older than the pier. Nobody knows by how much, and nobody asks.*',
-    'Edit: This is how we cut a net in two.',
-  ])('is content otherwise: %s', (text) => {
-    expect(text).toContain(first(text));
-  });
-});
