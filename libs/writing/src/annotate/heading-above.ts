@@ -6,6 +6,7 @@ import type { Block } from '../source/source.types.js';
 import { isConclusion } from './discourse/conclusions.js';
 import type { QuoteBlock } from './quotations/quotations.js';
 import { isNested, type Place } from './places.js';
+import { oneOf } from '../text/one-of.js';
 import type { Unit } from './unit.types.js';
 
 export const headingAbove = ({ before, opensBlock }: Place, heading = ''): string =>
@@ -25,9 +26,17 @@ const isTopic = (heading: string, language: string): boolean =>
 
 /** A shorter answer says nothing without its question: "NumPy and SciPy." */
 const ANSWER_WORDS = 6;
-/** A reason without what it is for: "I guess it's because nobody asked.", but not "Because nobody asks, it is free." */
-const REASON =
-  /^(?:(?:well|so|maybe|perhaps|probably|(?:i|we) (?:guess|think|suppose|believe)),? )*(?:(?:it|that|this)(?:['’]s| is| was) (?:\p{L}+ly |just )?because\b|because\b(?!.*, (?:i|we|you|he|she|it|they|there|the)\b))/iu;
+const HEDGES = oneOf`well so maybe perhaps probably (?:i|we)_(?:guess|think|suppose|believe)`;
+/** What a reason is of, in its own main clause: "Because nobody asks, it is free." */
+const SUBJECTS = oneOf`i we you he she it they there the`;
+/** A reason without what it is for: "I guess it's because nobody asked." */
+const REASON = new RegExp(
+  [
+    String.raw`^(?:(?:${HEDGES}),? )*(?:it|that|this)(?:['’]s| is| was) (?:\p{L}+ly |just )?because\b`,
+    String.raw`^(?:(?:${HEDGES}),? )*because\b(?!.*, (?:${SUBJECTS})\b)`,
+  ].join('|'),
+  'iu',
+);
 const isAnswer = (text: string): boolean => countWords(text) <= ANSWER_WORDS || REASON.test(text);
 interface Around {
   answers: boolean;
