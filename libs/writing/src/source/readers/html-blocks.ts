@@ -13,6 +13,7 @@ import {
   isCell,
   isElement,
   placeOf,
+  textAt,
   withListsClosed,
   type Place,
 } from './html-places.js';
@@ -197,25 +198,27 @@ class HtmlReader {
     const isMarkdown = this.options.isMarkdownInside && place.isCode !== true && /[[*_`]/.test(raw);
     if (raised !== '') this.writer.decoded(raised, from);
     else if (isMarkdown || raw === node.value || /^[^<]*$/.test(raw))
-      this.paragraphs(raw, from, isMarkdown, () => this.isParted(node, place));
+      this.paragraphs(raw, from, isMarkdown, (next) => this.isParted(node, place, next));
     else this.writer.decoded(node.value, from);
   }
 
   /** In blog engines, a blank line outside of tags ends a paragraph; in a `<div>`, one behind a sentence does. */
-  private paragraphs(raw: string, from: number, isMarkdown: boolean, ended: () => boolean): void {
+  private paragraphs(raw: string, from: number, isMarkdown: boolean, ended: (next: number) => boolean): void {
     const write = (piece: string, at: number): void =>
       isMarkdown ? this.markdown(piece, at) : this.writer.text(piece, at);
     let at = 0;
     for (const { 0: blank, index } of raw.matchAll(/\n[ \t]*\n\s*/g)) {
       write(raw.slice(at, index), from + at);
-      at = ended() ? index + blank.length : index;
+      const next = index + blank.length;
+      at = ended(from + next) ? next : index;
     }
     write(raw.slice(at), from + at);
   }
 
-  private isParted({ parentNode }: DefaultTreeAdapterMap['textNode'], place: Place): boolean {
+  private isParted({ parentNode }: DefaultTreeAdapterMap['textNode'], place: Place, next: number): boolean {
     const { nodeName = '' } = parentNode ?? {};
-    const isPart = LOOSE.test(nodeName) || (PART.test(nodeName) && this.writer.endsSentence);
+    const isOfText = PART.test(nodeName) && PARTED.test(place.kind);
+    const isPart = LOOSE.test(nodeName) || (isOfText && this.writer.endsSentence(textAt(next, this.content)));
     if (isPart) this.finish(place);
     return isPart;
   }
@@ -236,6 +239,7 @@ class HtmlReader {
 }
 
 const [LOOSE, PART] = [/^(?:body|quote)$/u, /^(?:article|center|div|main|section)$/u];
+const PARTED = /^(?:paragraph|quote)$/u;
 
 function push(stack: Step[], nodes: readonly Node[], place: Place): void {
   for (let i = nodes.length - 1; i >= 0; i -= 1) {

@@ -115,6 +115,14 @@ export function placeOf(node: Element, outer: Place, above?: RawBlock): Place {
   }
 }
 
+const AHEAD_CHARS = 200;
+/** What is told next, without its tags. */
+export const textAt = (from: number, html: string): string =>
+  html
+    .slice(from, from + AHEAD_CHARS)
+    .replace(/<[^<>]*(?:>|$)/g, ' ')
+    .trimStart();
+
 export function attribute({ attrs }: Element, name: string): string {
   return attrs.find((attr) => attr.name === name)?.value ?? '';
 }

@@ -1,5 +1,6 @@
 import type { BlockKind, SourceLink } from '../source.types.js';
 import { decodeEntity } from '../clean/entities.js';
+import { isFalseEnd } from '../../text/abbreviations.js';
 import { blockOf, readsAsMarkup, withIndent } from '../../text/without-code.js';
 import { MappedTextBuilder, type MappedText } from '../../text/mapped-text.js';
 import { REMOVED } from '../clean/blanked.js';
@@ -93,6 +94,9 @@ function endOfWord(text: string, { end }: SourceLink, next: SourceLink | undefin
   return next !== undefined && next.start < whole ? end : whole;
 }
 
+/** What is read at the end of a block: whether it is an abbreviation. */
+const LAST_CHARS = 60;
+
 /** Collects the text of one block: white space collapsed, entities decoded, masked pieces dropped. */
 export class BlockWriter {
   private readonly builder = new MappedTextBuilder();
@@ -113,8 +117,11 @@ export class BlockWriter {
     return this.last.endsWith(sign);
   }
 
-  get endsSentence(): boolean {
-    return /[.!?:…。！？]["”’»')]?$/u.test(this.last);
+  /** Whether a sentence ends here before `next`: "by Dr." before "Ada Lund" and what goes on in small letters end none. */
+  endsSentence(next: string): boolean {
+    return (
+      /[.!?:…。！？]["”’»')]?$/u.test(this.last) && !/^\p{Ll}/u.test(next) && !isFalseEnd(this.last, next)
+    );
   }
 
   /** Appends source text that begins at `from` in the clean content. */
@@ -202,10 +209,11 @@ export class BlockWriter {
     const isNeedless = this.hasDropped && /^[,.;:!?)\]]/.test(next);
     // Lines of a text without spaces between words are joined without one.
     const isUnspaced = this.isLineBreak && joins(this.last, next.charAt(0));
-    if (this.pendingSpaceAt >= 0 && !isNeedless && !isUnspaced) this.builder.stand(' ', this.pendingSpaceAt);
+    const isSpaced = this.pendingSpaceAt >= 0 && !isNeedless && !isUnspaced;
+    if (isSpaced) this.builder.stand(' ', this.pendingSpaceAt);
     this.pendingSpaceAt = -1;
     this.hasDropped = false;
     this.isLineBreak = false;
-    this.last = next.slice(-2);
+    this.last = `${this.last}${isSpaced ? ' ' : ''}${next.slice(-LAST_CHARS)}`.slice(-LAST_CHARS);
   }
 }
