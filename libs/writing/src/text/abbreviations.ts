@@ -74,6 +74,11 @@ const isSecondHalf = (bare: string, before: string): boolean =>
 
 const neverEnds = (bare: string): boolean =>
   NEVER_END.has(bare.toLowerCase()) || (/^\p{Lu}/u.test(bare) && TITLES.has(bare.toLowerCase()));
+/** Whether a text may be unfinished though it has a full stop: "Ropes, nets, etc.". */
+export function endsInAbbreviation(text: string): boolean {
+  const [, bare = ''] = /(\p{L}+)\.$/u.exec(text) ?? [];
+  return MAY_END.has(bare.toLowerCase()) && !/^[ap]m$/iu.test(bare);
+}
 /** "Fr. Martin", but "Mo. bis Fr. Danach": a name follows, and no weekday is before it. */
 const isPriest = (bare: string, next: string, before: string): boolean =>
   bare === 'Fr' && /^\p{Lu}\p{Ll}/u.test(next) && !OPENERS.test(next) && !/(?:bis|und|[.–-])$/u.test(before);

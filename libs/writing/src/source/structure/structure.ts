@@ -1,4 +1,5 @@
 import { countWords } from '../../languages/words.js';
+import { endsInAbbreviation } from '../../text/abbreviations.js';
 import { ENDED } from '../../text/marks.js';
 import { isNumbered, withoutCount, withoutNumber } from './part-number.js';
 import { undecorated } from '../readers/plain-marks.js';
@@ -85,7 +86,8 @@ export function titleOf(blocks: readonly Block[], pageTitle: string): string {
   const first = titleHeading(headings, blocks, pageTitle)?.text ?? (pageTitle || headed(headings[0], blocks));
   if (first !== undefined) return headingsOf(blocks)(first);
   const opening = blocks.find(({ kind }) => kind !== 'code' && kind !== 'table')?.text ?? '';
-  const sentence = /^[^.!?…。！？\n]{2,120}[!?…！？]?/.exec(opening)?.[0] ?? '';
+  const line = /^[^.!?…。！？\n]{2,120}[.!?…！？]?/.exec(opening)?.[0] ?? '';
+  const sentence = line.endsWith('.') && !endsInAbbreviation(line) ? '' : line;
   return sentence === opening && opening.length <= TITLE_CHARS && !/[,;:，、]$/.test(opening)
     ? sentence.replace(/…$/, '')
     : '';

@@ -111,5 +111,8 @@ it('a finished sentence above the text is its first, not its title', () => {
     readSource(`<p>${line}</p><p>We lit it in May. It is still warm.</p>`).title;
   expect(titled('Ada Lund will light the oven of the mill.')).toBe('');
   expect(titled('Ada Lund lights the oven of the mill')).toBe('Ada Lund lights the oven of the mill');
+  expect(titled('Baking at Lund & Sons Inc.')).toBe('Baking at Lund & Sons Inc.');
+  expect(titled('Ovens, mills, etc.')).toBe('Ovens, mills, etc.');
+  expect(titled('Here I am.')).toBe('');
   expect(titled('Who lights the oven of the mill?')).toBe('Who lights the oven of the mill?');
 });
