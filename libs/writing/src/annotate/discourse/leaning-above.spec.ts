@@ -18,6 +18,11 @@ it.each([
 it.each([
   ['On pourrait poser la même question aux marins du port.', true],
   ['On pose la même question à tous ceux que le port a connus.', false],
+  ['Nous appliquons les mêmes règles aux bateaux.', true],
+  ['Nous utilisons les mêmes cordes depuis neuf ans.', false],
+  ['Je fais le même tour du port toutes les nuits.', false],
+  ['On fait la même chose sur chaque bateau du port.', false],
+  ['Nous appliquons les mêmes règles à tous les bateaux.', false],
   ['Nous avons la même grue depuis neuf ans.', false],
 ])('what is "the same" in French as above leans: %s', (said, isTied) => {
   const content = `# Le port\n\nLes lampes brûlent dans le port jusqu’au dernier bateau. ${said} Elle coûte trente euros par mois.\n`;

@@ -2,8 +2,10 @@ import { oneOf } from '../../text/one-of.js';
 import type { Anaphora } from '../schema.js';
 
 const DOES = oneOf`f(?:ai|er)\p{L}* tourn\p{L}* utilis\p{L}* appliqu\p{L}* reprend\p{L}* répét\p{L}* pos(?:er|e|ez|ons)`;
+/** What says how often or for how many it is the same: "depuis dix ans", "chaque matin", "à tous les bateaux". */
+const COMPARES = String.raw`qu(?:e |['’])|(?:${oneOf`les_deux depuis chaque tou(?:s|tes|jours) souvent partout`})(?!\p{L})`;
 /** "On pourrait poser la même question aux marins.": the same as above, if the sentence does not compare. */
-const SAME = String.raw`^(?:On|Je|J['’]|Nous|Vous) ?(?:\p{Ll}+ ){0,2}(?:${DOES}) l(?:e|a|es) mêmes? (?!.*(?<!\p{L})(?:qu(?:e |['’])|pour (?:tou(?:s|tes)|les deux)))`;
+const SAME = String.raw`^(?:On|Je|J['’]|Nous|Vous) ?(?:\p{Ll}+ ){0,2}(?:${DOES}) l(?:e|a|es) mêmes? (?!.*(?<!\p{L})(?:${COMPARES}))`;
 
 export const anaphora: Anaphora = {
   openings: [
