@@ -104,6 +104,10 @@ it.each([
     'For one must hold the rope all the way in.',
     ['The harbour', 'For one'],
   ],
+  ['the reason why one may hope', 'For one can only hope for wind.', ['The harbour', 'For one']],
+  ['of a single can', 'For one can of paint you need three hours.', ['For one']],
+  ['of a single night', 'For one may night the lock is open.', ['For one']],
+  ['of a single sight', 'For one must-see pier you walk an hour.', ['For one']],
   ['of a single boat', 'For one boat of the town the lock is opened at night.', ['For one']],
 ])('a sentence with "for one" is %s', (_, sentence, told) => {
   const text = `# The lock\n\nThe harbour takes a crew of two for every boat of ten tons. ${sentence}\n`;

@@ -62,7 +62,7 @@ const REFERRED = new RegExp(
 /** "For only when …" and "For one must …" explain earlier text; "the second 100", "the second.", "is that last one" and "in the years since" continue a count. */
 const COUNTS_ON = new RegExp(
   [
-    String.raw`^in the (?:\p{L}+ ){1,2}since,|^for (?:(?:i|we|he|she|they|it|you|there|man|only|this|in)\b(?! \p{L}+,)|one (?:must|can|cannot|should|may)\b)`,
+    String.raw`^in the (?:\p{L}+ ){1,2}since,|^for (?:(?:i|we|he|she|they|it|you|there|man|only|this|in)\b(?! \p{L}+,)|one (?:must(?!-)|can(?! (?:of|opener|with|in)\b)|cannot|should)\b)`,
     String.raw`\bthe (?:first|second|third|other) \d|\bthe (?:second|third|latter|former|other)[.,;!?]`,
     String.raw`\b(?:is|was|are|were) (?:that|the) (?:last|first|second|third|latter|former) (?:one|kind|sort|type)[.!]`,
   ].join('|'),
