@@ -7,6 +7,7 @@ const wordsOf = (said: string): string => said.split(' ').slice(0, 2).join(' ');
 describe('what a clause points to goes with it', () => {
   it.each([
     'Ich finde es schade, dass dies die Bedingung für eine Fahrt zum Hafen ist.',
+    'Der Wirt glaubt nicht, dass das für kleine Boote im Hafen gilt.',
     'Der Rat fragt sich seit Wochen, ob das nicht zu teuer für die Fischer wird.',
   ])('%s', (said) => {
     expect(runAround(TEXT(said), said)).toEqual(['Wer mit', wordsOf(said)]);
@@ -15,6 +16,10 @@ describe('what a clause points to goes with it', () => {
   it.each([
     'Wenn der Fahrer am Kai hält, merkt er, dass dies den Möwen in der Stadt gefällt.',
     'Die Fischer hoffen seit Wochen, dass das neue Netz am Kai bis Mai fertig wird.',
+    'Wichtig ist, dass das nicht untergeht: Netze brauchen im Mai Pflege.',
+    'Der Rat sagt, dass das im Hafen gefangene Netz den Möwen gehört.',
+    'Die Fischer meinen, dass das nicht rostende Schloss für den Kai zu teuer ist.',
+    'Der Wirt prüft, ob das zu viele Salz der Suppe am Kai schadet.',
     'Als der Rat tagte, zeigte sich, ob das nicht zu teuer für die Fischer wird.',
   ])('it names what it means: %s', (said) => {
     expect(runAround(TEXT(said), said)).toEqual([wordsOf(said)]);

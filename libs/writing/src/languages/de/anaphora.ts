@@ -56,8 +56,13 @@ const NOT_SO = String.raw`^\p{Lu}\p{L}*(?:,? \p{L}+){0,3},? (?:es (?:ist|war|wä
 const REASON = String.raw`^[^,;:—–]* nämlich(?!\p{L})`;
 
 const CLAUSES = oneOf`dass ob warum wieso weshalb`;
-/** "Schade ist, dass dies die Hürde ist.", "Er fragt, ob das nicht zu teuer wird.": what is said before. */
-const POINTED = String.raw`^(?!(?:Wenn|Als|Weil|Da|Obwohl|Falls|Sobald|Nachdem) )[^,;:—–]*, (?:${CLAUSES}) (?:dies|das(?= (?:${AFTER_OBJECT})(?!\p{L})))(?= )`;
+/** Words in "-e" that are no adjective behind "das". */
+const NO_ATTRIBUTES = oneOf`\p{L}*eine die ihre unsere eure heute gerne lange ohne beide alle jede diese`;
+const PLACED = oneOf`für in an auf mit ohne gegen durch um über unter aus bei nach vor`;
+/** "das im Winter gesammelte Wasser", "das zu viele Salz": an article, unlike "das für kleine Boote". */
+const ARTICLE = String.raw`das (?:[\p{L}-]+ ){1,6}(?<! (?:${PLACED}) )(?!(?:${NO_ATTRIBUTES}) )\p{Ll}{3,}e \p{Lu}`;
+/** "Schade ist, dass dies die Hürde ist.", "Er fragt, ob das nicht zu teuer wird.": what is said before; what a colon introduces is said below. */
+const POINTED = String.raw`^(?!(?:Wenn|Als|Weil|Da|Obwohl|Falls|Sobald|Nachdem) )[^,;:—–]*, (?:${CLAUSES}) (?:dies|(?!${ARTICLE})das(?= (?:${AFTER_OBJECT})(?!\p{L})))(?= )(?!.*:)`;
 
 const CLAIMS = oneOf`these behauptung annahme einschätzung kritik unterstellung darstellung vorwurf einwand argument`;
 const WHICH = oneOf`dass von des der eine[rs] die den das ob wonach`;
