@@ -28,6 +28,7 @@ import { keepAsides } from './asides.js';
 import { isAboutCode, isBareLead, leadsToGone } from './bare-leads.js';
 import { sentencesAhead } from './what-lies-ahead.js';
 import { inMarks, quoteBlocks, quotedOn, tieQuotations, type QuoteBlock } from './quotations/quotations.js';
+import { tieReported } from './quotations/reported-speech.js';
 import { isLooseLine, isOfLetter } from './discourse/no-sentence.js';
 import { silenceRepeats } from './repeats.js';
 import { tieSeries } from './series.js';
@@ -202,6 +203,7 @@ export function sentencesOf(
   );
   const units = told.map((index) => unitOf(index, context));
   const title = new Set(contentKeys(source.title, source.language));
+  tieReported(units, source.language);
   markIntroductions(units, title);
   tieToParagraph(units, title, headings, source);
   return units;

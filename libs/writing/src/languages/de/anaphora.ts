@@ -1,6 +1,6 @@
 import { oneOf } from '../../text/one-of.js';
 import { FRAGMENT, PURPOSE } from './fragments.js';
-import { REPORTED } from './reported.js';
+import { REPORTED, REPORTED_AMONG } from './reported.js';
 import type { Anaphora } from '../schema.js';
 
 /** Words that end in `t` and are not verbs. */
@@ -113,6 +113,7 @@ export const anaphora: Anaphora = {
     (?:der|die|das)_(?:zweite|dritte|vierte|letztere)n?_(?!\p{L}*(?:hälfte|halbjahr|quartal|weltkrieg))\p{L}+`,
   exact: `(?:${POINTED}|${INVERTED}|${SUBORDINATE}|${SINCE}|${FRAGMENT}|${PURPOSE}(?:, (?:${NO_VERB}) [^,]*)*[.!]$|${NOUNLESS}|${ELIDED}|${NOT_SO}|${REASON})`,
   reported: REPORTED,
+  reportedAmong: REPORTED_AMONG,
   turns: oneOf`
     aber jedoch doch sondern allerdings dennoch trotzdem dagegen stattdessen tatsächlich in_wirklichkeit in_der_praxis
     dann_(?:ist|sind|hast|hat|haben|kannst|kann|können|solltest|sollte|sollten|musst|muss|müssen)`,

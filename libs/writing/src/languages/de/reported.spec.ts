@@ -28,6 +28,29 @@ describe('what somebody said goes with who said it', () => {
   });
 });
 
+const plain = (said: string): string =>
+  `# Der Hafen im Juni\n\nDer Hafen braucht im Juni vierzig Helfer und ihre Boote. ${said} Die Gäste kommen mit dem letzten Bus um acht Uhr.\n`;
+
+it.each([
+  'Im Topf brate die Heringe mit Zwiebeln zwanzig Minuten lang an.',
+  'Nach der Ebbe spanne die Netze am Kai und an der Mole auf.',
+  'Bei Sturm vertäue die Boote an den Ringen der alten Mole.',
+  'Zum Schluss hänge Schwimmer an die Leinen der neun Boote.',
+  'Vorsicht sei geboten, wo im Winter Eis auf der Mole liegt.',
+  'Zuletzt genannt sei der Wirt, der den Helfern die Suppe kocht.',
+])('where nobody is reported, it is a demand or a wish: %s', (told) => {
+  expect(runAround(plain(told), told.slice(0, 12))).toHaveLength(1);
+});
+
+it.each([
+  'Gott sei Dank lag am Montag kein Boot vor der alten Mole.',
+  'Das Boot alleine kostet den Hafen im Jahr neunzig Euro an Farbe.',
+  'Bei einem Sturm bliebe der Kai für alle Boote der Fischer gesperrt.',
+  'Die Fischer sowie der Wirt zahlen die neuen Leitern am Kai.',
+])('it is no reported speech beside any: %s', (told) => {
+  expect(runAround(REPORT(told), told.slice(0, 12))).toHaveLength(1);
+});
+
 it('in German an example goes with what it is of', () => {
   const example = 'Beispielsweise hängen am Kai zwei Leitern ohne Sprossen seit dem Sturm im März.';
   expect(runAround(REPORT(example), 'Beispielsweise')).toEqual(['Am Montag', 'Beispielsweise hängen']);

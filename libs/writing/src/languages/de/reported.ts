@@ -3,7 +3,7 @@ import { oneOf } from '../../text/one-of.js';
 /** Words that name the speaker, or explain a subjunctive without one. */
 const ATTRIBUTED = oneOf`
   sagt sagen erklär mein(?:t|en) findet berichte beton schreib(?!e_) warn behaupt glaub hofft? laut_ zufolge
-  heißt_es als_ob als_(?:sei|habe) es_sei_denn sei_es (?<!\p{L})(?:[Ii]ch|ob|so|damit|[„“"])`;
+  heißt_es als_ob als_(?:sei|habe) es_sei_denn Gott_sei_Dank sei_es (?<!\p{L})(?:[Ii]ch|ob|so|damit|[„“"])`;
 const SUBJUNCTIVES = oneOf`seien habe werde müsse könne solle dürfe wolle gebe gehe komme bleibe`;
 
 /** "Stadt", "kleine Stadt", "Stadt am Meer". */
@@ -14,6 +14,7 @@ const PREPOSITIONS = oneOf`
   In Im Mit Bei Beim Nach Vor Seit Durch Für Gegen Unter Zu[mr]? Auf An Am Aus Vo[nm] Trotz Wegen`;
 const NO_VERBS = oneOf`
   die w[uü]rde wäre gäbe käme ginge ließe ohne lange gerne nahe gerade beinahe wie je beide alle viele k?eine
+  alleine vorne hinten sowie bliebe fiele stiege stünde nähme läge
   [mds]eine i?hre unsere eure diese jene jede andere manche solche große kleine neue alte`;
 /** The end of an adjective or past tense before its `e`, but not of "zeige", "diene" or "verliere". */
 const NO_STEMS = oneOf`end (?<!i)e[nr] t (?<!e)ig lich isch bar sam los voll weis`;
@@ -28,5 +29,15 @@ const SAID = [
   String.raw`(?!Man |Jede)\p{Lu}[\p{L}-]+ ${VERB} sich(?!\p{L})`,
 ].join('|');
 
+const UNSAID = String.raw`^(?!.*(?:${ATTRIBUTED}))`;
 /** Reported speech, whose speaker is named before. */
-export const REPORTED = String.raw`^(?!.*(?:${ATTRIBUTED}))(?:.* (?:${SUBJUNCTIVES})(?!\p{L})|Wer [^,]* \p{Ll}{2,}e, |${SAID})`;
+export const REPORTED = String.raw`${UNSAID}(?:.* (?:${SUBJUNCTIVES})(?!\p{L})|Wer [^,]* \p{Ll}{2,}e, )`;
+
+const REPORTS = oneOf`
+  sagte berichtete betonte erklärte erläuterte meinte warnte behauptete forderte schilderte beschrieb verwies
+  kritisierte bemängelte argumentierte entgegnete ergänzte sprach`;
+/** What can be a demand or a wish as well ("Im Ofen backe das Brot", "Vorsicht sei geboten"), and what shows around it that it is reported: who says it, or a subjunctive that is nothing else. */
+export const REPORTED_AMONG = {
+  said: `${UNSAID}(?:${SAID})`,
+  shows: String.raw`(?<!\p{L})(?:(?:${REPORTS})n?|sprachen|laut(?= \p{Lu})|zufolge|könne|müsse|solle|dürfe|wolle|seien)(?!\p{L})`,
+};
