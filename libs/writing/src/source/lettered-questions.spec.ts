@@ -38,6 +38,18 @@ describe('readLettered', () => {
       'notes',
       'N: The kiln is hot.\n\nIt is.\n\nN: The clay is wet.\n\nIt is.\n\nN: The door is shut.\n\nIt is.',
     ],
+    [
+      'names',
+      'M. Duval visits the kiln at noon. Is it hot?\n\nNobody knows.\n\nM. Duval opens the door. Why?\n\nHe is cold.\n\nM. Duval goes home. Who would not?\n\nIt rains.',
+    ],
+    [
+      'names that begin as a question and an answer do',
+      'P. Duval visits the kiln at noon. Is it hot?\n\nNobody knows.\n\nP. Duval opens the door. Why?\n\nHe is cold.\n\nP. Duval goes home. Who would not?\n\nIt rains.',
+    ],
+    [
+      'two who talk',
+      'K: Is it wet?\n\nT: It is.\n\nK: Is it dry?\n\nT: Not yet.\n\nK: Is it hot?\n\nT: Very.',
+    ],
   ])('leaves letters that do not ask in a series: %s', (_, content) => {
     const texts = readSource(`# The kiln\n\n${content}\n`).blocks.map(({ text }) => text);
     expect(texts.slice(1)).toEqual(content.split('\n\n'));

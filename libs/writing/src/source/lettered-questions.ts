@@ -2,14 +2,28 @@ import { wordSet } from '../text/one-of.js';
 import { type RawBlock, sliced } from './readers/raw-block.js';
 import { MIN_QUESTIONS } from './structure/guest.js';
 
-const WORDS = wordSet(
-  'Question Answer Frage Antwort Vraag Antwoord Pregunta Respuesta Réponse Domanda Risposta Pergunta Resposta',
-);
+/** The labels of answers by those of questions. Other letters may be a name, as in "M. Martin". */
+const ANSWERS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['Q', wordSet('A R')],
+  ['F', wordSet('A')],
+  ['P', wordSet('R')],
+  ['D', wordSet('R')],
+  ['V', wordSet('A')],
+  ['Question', wordSet('Answer Réponse')],
+  ['Frage', wordSet('Antwort')],
+  ['Vraag', wordSet('Antwoord')],
+  ['Pregunta', wordSet('Respuesta')],
+  ['Pergunta', wordSet('Resposta')],
+  ['Domanda', wordSet('Risposta')],
+]);
+const WORDS = new Set([...ANSWERS].flatMap(([label, answers]) => [label, ...answers]));
+const isLabel = (label: string): boolean => label.length === 1 || WORDS.has(label);
+/** Labels that need no labelled answers: no name begins with "Q.". */
+const asksAlone = (label: string): boolean => label === 'Q' || label.length > 1;
 /** What may stand before each question or answer: "Q: ", "A3. ", "Frage: ". */
 const LABEL = String.raw`(\p{Lu}\p{Ll}*) ?\d{0,3}[:.] (?=\S)`;
 const FIRST = new RegExp(`^${LABEL}`, 'u');
 const INSIDE = new RegExp(String.raw`(?<=[.!?…]["”’)]* )${LABEL}`, 'gu');
-const isLabel = (label: string): boolean => label.length === 1 || WORDS.has(label);
 
 const isText = ({ kind, isAside }: RawBlock): boolean =>
   (kind === 'heading' || kind === 'paragraph') && !isAside;
@@ -26,7 +40,7 @@ function mostOf(labels: readonly string[]): string {
   return most !== undefined && most[1].length >= MIN_QUESTIONS ? most[0] : '';
 }
 
-const asks = ({ mapped }: RawBlock): boolean => /[?？]/u.test(mapped.text);
+const hasQuestionMark = ({ mapped }: RawBlock): boolean => /[?？]/u.test(mapped.text);
 
 function withoutLabel(block: RawBlock): RawBlock {
   const { length } = FIRST.exec(block.mapped.text)?.[0] ?? '';
@@ -35,18 +49,14 @@ function withoutLabel(block: RawBlock): RawBlock {
 }
 
 /** Splits the paragraphs with a question where its answer begins in them: "Q: Why? A: Because …" */
-function parted(blocks: readonly RawBlock[], host: string): RawBlock[] {
-  const inside = (block: RawBlock): RegExpExecArray[] =>
-    labelOf(block) === host && block.kind === 'paragraph'
-      ? [...block.mapped.text.matchAll(INSIDE)].filter(([, label = '']) => label !== host && isLabel(label))
-      : [];
-  const guest = mostOf(blocks.flatMap((block) => inside(block)[0]?.[1] ?? []));
-  return blocks.flatMap((block) => {
-    const at = inside(block).find(([, label]) => label === guest)?.index;
+const parted = (blocks: readonly RawBlock[], host: string): RawBlock[] =>
+  blocks.flatMap((block) => {
+    const isAsking = block.kind === 'paragraph' && labelOf(block) === host;
+    const starts = isAsking ? [...block.mapped.text.matchAll(INSIDE)] : [];
+    const at = starts.find(([, label = '']) => ANSWERS.get(host)?.has(label))?.index;
     if (at === undefined) return block;
     return [sliced(block, 0, at - 1), { ...sliced(block, at, block.mapped.text.length), headEnd: 0 }];
   });
-}
 
 /** A longer question is a letter to the one who answers. */
 const ASKED_CHARS = 400;
@@ -60,20 +70,27 @@ function levelOf(blocks: readonly RawBlock[], isHost: (block: RawBlock) => boole
 
 /** Makes the questions of a series that are labelled so ("Q: Why?", "A: Because …") headings without their labels, whatever they end in, and removes the labels of the answers. */
 export function readLettered(written: RawBlock[]): RawBlock[] {
-  const host = mostOf(written.filter(asks).map(labelOf));
+  const host = mostOf(
+    written
+      .filter(hasQuestionMark)
+      .map(labelOf)
+      .filter((label) => ANSWERS.has(label)),
+  );
   if (host === '') return written;
   const blocks = parted(written, host);
   const isHost = (block: RawBlock): boolean => labelOf(block) === host;
   const asked = blocks.filter(isHost);
   const labelBelow = new Map(blocks.map((block, at) => [block, labelOf(blocks[at + 1])]));
-  const guest = mostOf(asked.map((block) => labelBelow.get(block) ?? '').filter((label) => label !== host));
+  const below = asked.map((block) => labelBelow.get(block) ?? '');
+  const guest = mostOf(below.filter((label) => ANSWERS.get(host)?.has(label)));
+  if (guest === '' && !asksAlone(host)) return written;
   const isAnswered = (block: RawBlock, at: number): boolean =>
     isHost(block) &&
     block.mapped.text.length <= ASKED_CHARS &&
     blocks[at + 1]?.kind !== 'heading' &&
     labelBelow.get(block) === guest;
   const questions = new Set(blocks.filter(isAnswered));
-  const asking = [...questions].filter(asks).length;
+  const asking = [...questions].filter(hasQuestionMark).length;
   if (asking < MIN_QUESTIONS || asking * 2 < asked.length) return written;
   const level = levelOf(blocks, isHost);
   return blocks.map((block): RawBlock => {
