@@ -54,4 +54,45 @@ describe('readLettered', () => {
     const texts = readSource(`# The kiln\n\n${content}\n`).blocks.map(({ text }) => text);
     expect(texts.slice(1)).toEqual(content.split('\n\n'));
   });
+
+  describe('in a series of three', () => {
+    const SERIES =
+      'Q: Who glazes?\n\nA: You do it.\n\nQ: Who fires?\n\nA: We do.\n\nQ: Who pays?\n\nA: The club.';
+    const HEADED = [
+      '# Who glazes?',
+      '- You do it.',
+      '# Who fires?',
+      '- We do.',
+      '# Who pays?',
+      '- The club.',
+    ];
+    const below = (...parts: string[]): string[] =>
+      kindsIn(`# The kiln\n\n${[SERIES, ...parts].join('\n\n')}\n`).slice(1);
+
+    it('reads a question of two paragraphs as one', () => {
+      const asked = ['Q: My bowl is old. I got it in May.', 'It has a crack. Can it be mended?'];
+      expect(below(...asked, 'A: Bring it in.')).toEqual([
+        ...HEADED,
+        '# My bowl is old. I got it in May. It has a crack. Can it be mended?',
+        '- Bring it in.',
+      ]);
+    });
+
+    it('reads a question whose answer has no label', () => {
+      expect(below('Q: Is it hot?', 'It is.', 'We do not touch it.', 'Q: Is it dry?', 'A: No.')).toEqual([
+        ...HEADED,
+        ...['# Is it hot?', '- It is.', '- We do not touch it.', '# Is it dry?', '- No.'],
+      ]);
+    });
+
+    it('leaves the labels of a letter and its reply', () => {
+      const letter = `Q: ${'My bowl came out of the kiln with a long crack on one side. '.repeat(8)}Why?`;
+      expect(below(letter, 'A: It was wet.')).toEqual([...HEADED, `- ${letter}`, '- A: It was wet.']);
+      const [first, second] = [letter.slice(0, 240).trim(), letter.slice(240).trim()];
+      expect(below(first, second, 'A: It was wet.')).toEqual([
+        ...HEADED,
+        ...[`- ${first}`, `- ${second}`, '- A: It was wet.'],
+      ]);
+    });
+  });
 });

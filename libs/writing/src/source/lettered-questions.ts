@@ -1,5 +1,5 @@
 import { wordSet } from '../text/one-of.js';
-import { type RawBlock, sliced } from './readers/raw-block.js';
+import { joinedBlocks, type RawBlock, sliced } from './readers/raw-block.js';
 import { MIN_QUESTIONS } from './structure/guest.js';
 
 /** The labels of answers by those of questions. Other letters may be a name, as in "M. Martin". */
@@ -68,7 +68,53 @@ function levelOf(blocks: readonly RawBlock[], isHost: (block: RawBlock) => boole
   return own?.level ?? Math.min(LOWEST, Math.max(1, ...headings.map(({ level }) => level)) + 1);
 }
 
-/** Makes the questions of a series that are labelled so ("Q: Why?", "A: Because …") headings without their labels, whatever they end in, and removes the labels of the answers. */
+const MAX_FURTHER = 3;
+/** The further paragraphs of a question above its answer. */
+function furtherOf(blocks: readonly RawBlock[], at: number, guest: string): readonly RawBlock[] {
+  const below = blocks.slice(at + 1, at + MAX_FURTHER + 2);
+  const end = below.findIndex(
+    (block) => block.kind !== 'paragraph' || block.isAside || labelOf(block) !== '',
+  );
+  return end > 0 && labelOf(below[end]) === guest ? below.slice(0, end) : [];
+}
+const charsOf = (blocks: readonly RawBlock[]): number =>
+  blocks.reduce((sum, { mapped }) => sum + mapped.text.length, 0);
+/** Joins the paragraphs of each question that has several, if it is short. */
+function joined(
+  blocks: readonly RawBlock[],
+  isHost: (block: RawBlock) => boolean,
+  guest: string,
+): RawBlock[] {
+  const isFurther = new Set<RawBlock>();
+  return blocks.flatMap((block, at) => {
+    if (isFurther.has(block)) return [];
+    const further = guest !== '' && isHost(block) ? furtherOf(blocks, at, guest) : [];
+    if (further.length === 0 || charsOf([block, ...further]) > ASKED_CHARS) return block;
+    for (const part of further) isFurther.add(part);
+    return joinedBlocks(block, further);
+  });
+}
+
+/** The blocks that are questions with an answer: below its label, or without one up to the next question. */
+function answeredIn(
+  blocks: readonly RawBlock[],
+  isHost: (block: RawBlock) => boolean,
+  guest: string,
+): ReadonlySet<RawBlock> {
+  let next = '';
+  const answered = blocks.toReversed().filter((block, fromEnd) => {
+    const below = blocks[blocks.length - fromEnd];
+    const isAsked = isHost(block) && block.mapped.text.length <= ASKED_CHARS;
+    const hasAnswer = below !== undefined && below.kind !== 'heading' && !isHost(below);
+    // a labelled answer further below is that of a longer question
+    const isOwn = guest === '' || next !== guest || labelOf(below) === guest;
+    next = labelOf(block) || next;
+    return isAsked && hasAnswer && isOwn;
+  });
+  return new Set(answered);
+}
+
+/** Makes the questions of a series that are labelled so ("Q: Why?", "A: Because …") headings without their labels, whatever they end in, and removes the labels of their answers. */
 export function readLettered(written: RawBlock[]): RawBlock[] {
   const host = mostOf(
     written
@@ -77,24 +123,19 @@ export function readLettered(written: RawBlock[]): RawBlock[] {
       .filter((label) => ANSWERS.has(label)),
   );
   if (host === '') return written;
-  const blocks = parted(written, host);
   const isHost = (block: RawBlock): boolean => labelOf(block) === host;
-  const asked = blocks.filter(isHost);
-  const labelBelow = new Map(blocks.map((block, at) => [block, labelOf(blocks[at + 1])]));
-  const below = asked.map((block) => labelBelow.get(block) ?? '');
-  const guest = mostOf(below.filter((label) => ANSWERS.get(host)?.has(label)));
+  const split = parted(written, host);
+  const guest = mostOf(split.map(labelOf).filter((label) => ANSWERS.get(host)?.has(label)));
   if (guest === '' && !asksAlone(host)) return written;
-  const isAnswered = (block: RawBlock, at: number): boolean =>
-    isHost(block) &&
-    block.mapped.text.length <= ASKED_CHARS &&
-    blocks[at + 1]?.kind !== 'heading' &&
-    labelBelow.get(block) === guest;
-  const questions = new Set(blocks.filter(isAnswered));
+  const blocks = joined(split, isHost, guest);
+  const questions = answeredIn(blocks, isHost, guest);
   const asking = [...questions].filter(hasQuestionMark).length;
-  if (asking < MIN_QUESTIONS || asking * 2 < asked.length) return written;
+  if (asking < MIN_QUESTIONS || asking * 2 < blocks.filter(isHost).length) return written;
   const level = levelOf(blocks, isHost);
+  let isAnswer = false;
   return blocks.map((block): RawBlock => {
+    if (isHost(block)) isAnswer = questions.has(block);
     if (questions.has(block)) return { ...withoutLabel(block), kind: 'heading', level, asks: true };
-    return guest !== '' && labelOf(block) === guest ? withoutLabel(block) : block;
+    return isAnswer && guest !== '' && labelOf(block) === guest ? withoutLabel(block) : block;
   });
 }
