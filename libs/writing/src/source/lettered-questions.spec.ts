@@ -95,4 +95,28 @@ describe('readLettered', () => {
       ]);
     });
   });
+
+  const readBelow = (...parts: string[]): string[] =>
+    kindsIn(`# The kiln\n\n${parts.join('\n\n')}\n`).slice(1);
+
+  const textsIn = (...parts: string[]): string[] => readBelow(...parts).map((line) => line.slice(2));
+
+  it('leaves the labels of answers that several give', () => {
+    const panel = ['Q: Who glazes?', 'A: I do.', 'B: So do I.', 'Q: Who fires?', 'B: Not me.', 'A: Nor me.'];
+    expect(readBelow(...panel, 'Q: Who pays?', 'A: The club.')).toEqual([
+      ...['# Who glazes?', '- A: I do.', '- B: So do I.', '# Who fires?', '- B: Not me.', '- A: Nor me.'],
+      ...['# Who pays?', '- A: The club.'],
+    ]);
+  });
+
+  it('leaves the letters of a choice', () => {
+    const quiz = (...choices: string[]): string[] => [
+      ...['hot', 'dry', 'red'].flatMap((word, at) => [`Q${at + 1}: What is ${word}?`, ...choices]),
+      'The answers: 1B, 2A, 3C.',
+    ];
+    const apart = quiz('A: The kiln is.', 'B: The clay is.', 'C: The door is.');
+    expect(textsIn(...apart)).toEqual(apart);
+    const onOneLine = quiz('A: The kiln B: The clay C: The door, too.');
+    expect(textsIn(...onOneLine)).toEqual(onOneLine);
+  });
 });

@@ -114,6 +114,14 @@ function answeredIn(
   return new Set(answered);
 }
 
+/** Whether "B: …" follows "A: …" below each question: the choices of a quiz, which its solution names by their letters. */
+const areChoices = (blocks: readonly RawBlock[], questions: ReadonlySet<RawBlock>): boolean =>
+  blocks.every((block, at) => {
+    const below = blocks[at + 1];
+    if (!questions.has(block) || below === undefined) return true;
+    return labelOf(below) === 'A' && (labelOf(blocks[at + 2]) === 'B' || / B[:.] /u.test(below.mapped.text));
+  });
+
 /** Makes the questions of a series that are labelled so ("Q: Why?", "A: Because …") headings without their labels, whatever they end in, and removes the labels of their answers. */
 export function readLettered(written: RawBlock[]): RawBlock[] {
   const host = mostOf(
@@ -131,11 +139,15 @@ export function readLettered(written: RawBlock[]): RawBlock[] {
   const questions = answeredIn(blocks, isHost, guest);
   const asking = [...questions].filter(hasQuestionMark).length;
   if (asking < MIN_QUESTIONS || asking * 2 < blocks.filter(isHost).length) return written;
+  if (areChoices(blocks, questions)) return written;
+  const below = blocks.slice(blocks.findIndex((block) => questions.has(block)));
+  // where several answer, their labels say who does
+  const isOneGuest = guest !== '' && below.every((block) => ['', host, guest].includes(labelOf(block)));
   const level = levelOf(blocks, isHost);
   let isAnswer = false;
   return blocks.map((block): RawBlock => {
     if (isHost(block)) isAnswer = questions.has(block);
     if (questions.has(block)) return { ...withoutLabel(block), kind: 'heading', level, asks: true };
-    return isAnswer && guest !== '' && labelOf(block) === guest ? withoutLabel(block) : block;
+    return isAnswer && isOneGuest && labelOf(block) === guest ? withoutLabel(block) : block;
   });
 }
