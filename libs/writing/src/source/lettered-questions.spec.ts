@@ -119,4 +119,35 @@ describe('readLettered', () => {
     const onOneLine = quiz('A: The kiln B: The clay C: The door, too.');
     expect(textsIn(...onOneLine)).toEqual(onOneLine);
   });
+
+  it('leaves numbers that the text refers to', () => {
+    const asked = (end: string): string[] =>
+      readBelow(
+        ...['Q1: Who glazes?', 'A1: You do it yourself, with the glazes on the shelf.'],
+        ...['Q2: Who fires?', 'A2: We do it for you, on Mondays and on Fridays.'],
+        ...['Q3: Who pays?', `A3: The club does. ${end}`],
+      ).slice(0, 2);
+    expect(asked('See Q2.')).toEqual([
+      '# Q1: Who glazes?',
+      '- You do it yourself, with the glazes on the shelf.',
+    ]);
+    expect(asked('See A2.')).toEqual([
+      '# Who glazes?',
+      '- A1: You do it yourself, with the glazes on the shelf.',
+    ]);
+    expect(asked('See QA12.')).toEqual([
+      '# Who glazes?',
+      '- You do it yourself, with the glazes on the shelf.',
+    ]);
+  });
+
+  it('leaves the quarters of a year', () => {
+    const year = [
+      'We sold less. Why? It rained.',
+      'We sold more. Bowls? Cups.',
+      'It froze. What now? We shut.',
+    ];
+    const told = year.flatMap((text, at) => [`Q${at + 1}: ${text}`, 'So it went on for three months.']);
+    expect(textsIn(...told)).toEqual(told);
+  });
 });

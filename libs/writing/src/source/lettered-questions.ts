@@ -42,6 +42,17 @@ function mostOf(labels: readonly string[]): string {
 
 const hasQuestionMark = ({ mapped }: RawBlock): boolean => /[?？]/u.test(mapped.text);
 
+const isNumbered = ({ mapped }: RawBlock): boolean => /\d/u.test(FIRST.exec(mapped.text)?.[0] ?? '');
+/** Whether a question follows a label or ends its text, unlike in "Q1: Sales fell. Why? It rained.", a quarter. */
+const asksAtEnd = ({ mapped }: RawBlock): boolean =>
+  /^[^.!?…？]+[?？]|[?？]["”’»)]*\s*$/u.test(mapped.text.replace(FIRST, ''));
+/** Whether a text refers to one of its numbered labels: "see Q3", "as in question 3". */
+function refersTo(label: string, blocks: readonly RawBlock[]): boolean {
+  const name = label.length > 1 ? `(?:${label}|${label.toLowerCase()}) ?` : label;
+  const named = new RegExp(String.raw`(?<![\p{L}\d])${name}\d{1,3}(?![\p{L}\d])`, 'u');
+  return blocks.some(({ mapped }) => named.test(mapped.text.replace(FIRST, '')));
+}
+
 function withoutLabel(block: RawBlock): RawBlock {
   const { length } = FIRST.exec(block.mapped.text)?.[0] ?? '';
   const said = sliced(block, length, block.mapped.text.length);
@@ -122,14 +133,18 @@ const areChoices = (blocks: readonly RawBlock[], questions: ReadonlySet<RawBlock
     return labelOf(below) === 'A' && (labelOf(blocks[at + 2]) === 'B' || / B[:.] /u.test(below.mapped.text));
   });
 
-/** Makes the questions of a series that are labelled so ("Q: Why?", "A: Because …") headings without their labels, whatever they end in, and removes the labels of their answers. */
-export function readLettered(written: RawBlock[]): RawBlock[] {
-  const host = mostOf(
-    written
+/** The label of the questions in a series; empty for none. */
+const hostOf = (blocks: readonly RawBlock[]): string =>
+  mostOf(
+    blocks
       .filter(hasQuestionMark)
       .map(labelOf)
       .filter((label) => ANSWERS.has(label)),
   );
+
+/** Makes the questions of a series that are labelled so ("Q: Why?", "A: Because …") headings, whatever they end in, and removes the labels, unless they say who answers or the text refers to them. */
+export function readLettered(written: RawBlock[]): RawBlock[] {
+  const host = hostOf(written);
   if (host === '') return written;
   const isHost = (block: RawBlock): boolean => labelOf(block) === host;
   const split = parted(written, host);
@@ -137,17 +152,20 @@ export function readLettered(written: RawBlock[]): RawBlock[] {
   if (guest === '' && !asksAlone(host)) return written;
   const blocks = joined(split, isHost, guest);
   const questions = answeredIn(blocks, isHost, guest);
-  const asking = [...questions].filter(hasQuestionMark).length;
+  const hasNumbers = [...questions].some(isNumbered);
+  const asks = guest === '' && hasNumbers ? asksAtEnd : hasQuestionMark;
+  const asking = [...questions].filter(asks).length;
   if (asking < MIN_QUESTIONS || asking * 2 < blocks.filter(isHost).length) return written;
   if (areChoices(blocks, questions)) return written;
   const below = blocks.slice(blocks.findIndex((block) => questions.has(block)));
-  // where several answer, their labels say who does
-  const isOneGuest = guest !== '' && below.every((block) => ['', host, guest].includes(labelOf(block)));
+  const isOneGuest = below.every((block) => ['', host, guest].includes(labelOf(block)));
   const level = levelOf(blocks, isHost);
+  const kept = new Set([host, guest].filter((label) => hasNumbers && refersTo(label, blocks)));
+  const told = (block: RawBlock): RawBlock => (kept.has(labelOf(block)) ? block : withoutLabel(block));
   let isAnswer = false;
   return blocks.map((block): RawBlock => {
     if (isHost(block)) isAnswer = questions.has(block);
-    if (questions.has(block)) return { ...withoutLabel(block), kind: 'heading', level, asks: true };
-    return isAnswer && isOneGuest && labelOf(block) === guest ? withoutLabel(block) : block;
+    if (questions.has(block)) return { ...told(block), kind: 'heading', level, asks: true };
+    return isAnswer && isOneGuest && guest !== '' && labelOf(block) === guest ? told(block) : block;
   });
 }
