@@ -26,6 +26,7 @@ describe('footnotes', () => {
       'raised numbers in brackets',
       'No app has this<sup>[[1]]</sup>. We like it.<sup>[2]</sup>\n\n[1] We checked them.\n\n[2] In May.',
     ],
+    ['links that lead nowhere', 'No app has this[1](#). We like it.[2](#)'],
     ['an inline note', 'No app has this^[We checked all of them.]. We like it.'],
     ['sources by number', 'No app has this [1]. We like it.\n\n[1]: https://apps.example/list'],
     ['HTML', '<p>No app has this<sup>1</sup>. We like it.</p><p><sup>1</sup> We checked all of them.</p>'],

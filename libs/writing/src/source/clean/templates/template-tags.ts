@@ -86,7 +86,7 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: strin
   ['[[', /(?<!^[ \t>]{0,9})<sup\b[^<>\n]{0,80}>\s?\[\[\d{1,3}\][^<>[\]()\n]{1,120}\]\s?<\/sup>/gim],
   ['[[', /\[(?=\[\d{1,3}\]\]\s?<\/sup>)/gi],
   [']]', /(?<=\[\d{1,3}\])\](?=\s?<\/sup>)/gi],
-  ['](', /(?<=[\p{L}.,)"”])\[\d{1,2}\]\((?!#)[^()\s]{1,300}\)/gu],
+  ['](', /(?<=[\p{L}.,)"”])\[\d{1,2}\]\((?!#[^)\s])[^()\s]{1,300}\)/gu],
   ['^[', /\^\[[^\]\n]{1,600}\]/g],
   ['[^', /(?<=\S)\[\^[^\]\s]{1,40}\]|\[\^[^\]\s]{1,40}\](?!:)/g],
   // Links in extra brackets after words: "the library [[code](https://a.example), [slides](s.pdf)]".
