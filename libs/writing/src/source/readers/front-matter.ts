@@ -121,7 +121,7 @@ const byPlainName = (read: Record<string, unknown>): Record<string, unknown> =>
       .map(([name, value]) => [plainName(name), value]),
   );
 
-const PERSONS = ['interviewee', 'guest', 'person', 'speaker', 'name'];
+const PERSONS = ['interviewee', 'guest', 'person'];
 
 /** Reads YAML (`---`), TOML (`+++`), JSON (`{`) or unfenced front matter at the head of a text. Anything but a mapping is left as text. */
 export function readFrontMatter(text: string): FrontMatter {
@@ -135,10 +135,13 @@ export function readFrontMatter(text: string): FrontMatter {
   const fields = byPlainName(read);
   const texts = new Map(Object.entries(fields).map(([name, value]) => [name, textOf(value)]));
   const title = textOf(firstOf(fields, 'title', 'headline', 'post'));
+  const author = authorsOf(firstOf(fields, 'author', 'authors', 'byline'));
+  // beside a title or an author, a name may be that of a site
+  const persons = title === '' && author === '' ? [...PERSONS, 'name'] : PERSONS;
   return {
     title: withoutNamedSite(title.replace(/^"([^"]+)"$/u, '$1'), texts),
-    author: authorsOf(firstOf(fields, 'author', 'authors', 'byline')),
-    person: textOf(firstOf(fields, ...PERSONS)),
+    author,
+    person: textOf(firstOf(fields, ...persons)),
     values: valuesIn(read),
     description: textOf(firstOf(fields, ...DESCRIPTIONS)),
     tags: tagsOf(firstOf(fields, 'tags', 'keywords', 'topics')),

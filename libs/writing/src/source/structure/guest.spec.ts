@@ -122,12 +122,13 @@ describe('a title that may be only the name of who answers', () => {
     ['Do they sting you?', 'Once a week, mostly in May.'],
     ['What comes next?', 'I look for a second roof.'],
   ];
-  const speakers = (title: string, declared: string, asked = ASKED): (string | undefined)[] => {
-    const parts = asked.map(([question, answer]) => `## ${question}\n\n${answer}`);
-    const front = `---\nlayout: post\ntitle: ${title}\n${declared}\n---\n`;
-    const { blocks } = readSource(`${front}\n${parts.join('\n\n')}\n`);
+  const speakersUnder = (front: string, asked: readonly [string, string][], intro = ''): string[] => {
+    const parts = [intro, ...asked.map(([question, answer]) => `## ${question}\n\n${answer}`)];
+    const { blocks } = readSource(`---\n${front}\n---\n\n${parts.join('\n\n')}\n`);
     return [...new Set(blocks.flatMap(({ speaker }) => speaker ?? []))];
   };
+  const speakers = (title: string, declared: string, asked = ASKED, intro = ''): string[] =>
+    speakersUnder(`layout: post\ntitle: ${title}\n${declared}`, asked, intro);
 
   it.each([
     "seo_title: An Interview with Graz's own Nora Falk",
@@ -153,12 +154,30 @@ describe('a title that may be only the name of who answers', () => {
   it('stands in a field of its own, below a title that does not name it', () => {
     expect(speakers('Bees over the market', 'person: Nora Falk')).toEqual(['Nora Falk']);
     expect(speakers('Bees over the market', 'Interviewee: Nora Falk')).toEqual(['Nora Falk']);
-    expect(speakers('Bees over the market', 'name: graz-3')).toEqual([]);
-    expect(speakers('Bees over the market', 'name: Nora Falk', SHOWN)).toEqual([]);
+    expect(speakers('Bees over the market', 'guest: Nora Falk', SHOWN)).toEqual([]);
     const toReaders = OWN.map(([question, answer]): [string, string] => [
       question.replace('I', 'we'),
       answer,
     ]);
-    expect(speakers('Up the hill', 'name: Nora Falk', toReaders)).toEqual([]);
+    expect(speakers('Up the hill', 'guest: Nora Falk', toReaders)).toEqual([]);
+  });
+
+  it('stands in the field "name" of a text without a title', () => {
+    const under = (fields: string): unknown[] => speakersUnder(`layout: post\n${fields}`, ASKED);
+    expect(under('name: Nora Falk')).toEqual(['Nora Falk']);
+    expect(under('name: graz-3')).toEqual([]);
+    expect(under('name: Nora Falk\ntitle: Ten questions on bees')).toEqual([]);
+    expect(under('name: Falk Bees\nauthor: Nora Falk')).toEqual([]);
+  });
+
+  it('is not in a field where another says "I" or speaks of that person', () => {
+    expect(speakers('Bees over the market', 'speaker: Nora Falk')).toEqual([]);
+    expect(speakers('What Nora taught me', 'guest: Nora Falk')).toEqual([]);
+    expect(speakers('Bees over the market', 'guest: Nora Falk', ASKED, 'I have bees since May.')).toEqual([]);
+    const [first, ...others] = ASKED as [[string, string], ...[string, string][]];
+    const asked = (question: string): unknown[] =>
+      speakers('Bees over the market', 'guest: Nora Falk', [[question, first[1]], ...others]);
+    expect(asked('Where do you keep the bees that Nora sold you?')).toEqual([]);
+    expect(asked('Where do you keep the bees, Nora?')).toEqual(['Nora Falk']);
   });
 });

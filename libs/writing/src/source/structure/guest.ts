@@ -195,9 +195,28 @@ function answersAsSelf(below: readonly RawBlock[], language: string): boolean {
   return own.length > answers.length * SHARE_OF_SELF;
 }
 const SHARE_OF_SELF = 0.6;
-/** The name in a field of the text, such as `person`, if who answers says "I". */
-const nameInField = ({ person }: Declared, below: readonly RawBlock[], language: string) =>
-  IS_NAME.test(person) && answersAsSelf(below, language) ? person : undefined;
+/** Whether a text speaks of a person in questions or answers, who are only addressed by name there ("And you, Nora?"). */
+function speaksOf(person: string, below: readonly RawBlock[]): boolean {
+  const name = `(?:${person.match(/\p{Lu}[\p{L}'’-]+/gu)?.join('|')})`;
+  const called = new RegExp(`(?:^|, )${name}(?: ${name}){0,3}(?=[,?!.]|$)`, 'gu');
+  const named = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u');
+  return below.some(({ mapped, kind }) =>
+    named.test(kind === 'heading' ? mapped.text.replace(called, '') : mapped.text),
+  );
+}
+/** The name in a field of the text, such as `person`, if who answers says "I", and no author says it above. */
+const nameInField = (
+  { person }: Declared,
+  above: readonly string[],
+  below: readonly RawBlock[],
+  language: string,
+) =>
+  IS_NAME.test(person) &&
+  answersAsSelf(below, language) &&
+  !says('self', above.join('\n'), language) &&
+  !speaksOf(person, below)
+    ? person
+    : undefined;
 
 /** The person interviewed in an interview without labels; undefined if that is not clear. `first` is the position of the first question. */
 export function guestOf(
@@ -221,6 +240,6 @@ export function guestOf(
     selfNamed(below, texts) ??
     namedGuest(texts, language) ??
     nameAsTitle(declared, texts[0] ?? '', below, language) ??
-    nameInField(declared, below, language);
+    nameInField(declared, texts, below, language);
   return name !== undefined && isOneOfTwo(name, texts, language) ? undefined : name;
 }
