@@ -153,8 +153,8 @@ export function readLettered(written: RawBlock[]): RawBlock[] {
   const blocks = joined(split, isHost, guest);
   const questions = answeredIn(blocks, isHost, guest);
   const hasNumbers = [...questions].some(isNumbered);
-  const asks = guest === '' && hasNumbers ? asksAtEnd : hasQuestionMark;
-  const asking = [...questions].filter(asks).length;
+  const isAsking = guest === '' && hasNumbers ? asksAtEnd : hasQuestionMark;
+  const asking = [...questions].filter(isAsking).length;
   if (asking < MIN_QUESTIONS || asking * 2 < blocks.filter(isHost).length) return written;
   if (areChoices(blocks, questions)) return written;
   const below = blocks.slice(blocks.findIndex((block) => questions.has(block)));

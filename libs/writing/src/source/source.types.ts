@@ -29,6 +29,7 @@ export interface Block extends Span {
   /** A heading that is labelled a question, whatever it ends in. */
   asks?: boolean;
   isInItalics?: boolean;
+  /** Followed by a horizontal rule. */
   isRuled?: boolean;
   /** The first row of plain text in columns. */
   opensRows?: boolean;

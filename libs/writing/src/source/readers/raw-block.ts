@@ -1,4 +1,4 @@
-import type { BlockKind, SourceLink } from '../source.types.js';
+import type { Block, BlockKind, SourceLink } from '../source.types.js';
 import { decodeEntity } from '../clean/entities.js';
 import { isFalseEnd } from '../../text/abbreviations.js';
 import { blockOf, readsAsMarkup, withIndent } from '../../text/without-code.js';
@@ -6,34 +6,19 @@ import { MappedTextBuilder, type MappedText } from '../../text/mapped-text.js';
 import { REMOVED } from '../clean/blanked.js';
 
 /** A block as a reader (Markdown, HTML) finds it: text without markup, with offsets into the clean content. */
-export interface RawBlock {
-  kind: BlockKind;
-  level: number;
+export interface RawBlock extends Omit<Block, 'start' | 'end' | 'text'> {
   mapped: MappedText;
   links: SourceLink[];
   /** Footnotes, captions and the like: facts may come from them, but no sentences of an output. */
   isAside: boolean;
-  speaker?: string;
-  isNumbered?: boolean;
-  /** A further paragraph of the item above. */
-  isOfItem?: boolean;
   /** A further paragraph of the quotation above. */
   isOfQuote?: boolean;
   /** The `id` of the HTML list item that contains it. */
   anchor?: string;
-  /** Followed by a horizontal rule. */
-  isRuled?: boolean;
-  isInItalics?: boolean;
   /** Length of the bold words at its beginning if they end a sentence or a label. */
   headEnd?: number;
-  isRunIn?: boolean;
-  isPictured?: boolean;
-  /** A heading that is labelled a question, whatever it ends in. */
-  asks?: boolean;
   /** Named a question by its class in HTML. */
   isMarkedAsked?: boolean;
-  /** The first row of plain text in columns. */
-  opensRows?: boolean;
   /** Its pieces of code that look like markup (`Map<String, Date>`); all of a block of code. */
   code?: readonly string[];
 }
