@@ -85,6 +85,13 @@ describe('readLettered', () => {
       ]);
     });
 
+    it('reads several questions of one paragraph apart', () => {
+      expect(below('Q: Is it hot? A: It is. In vitamin A: no. Q: Is it dry? A: No. Q: Why?')).toEqual([
+        ...HEADED,
+        ...['# Is it hot?', '- It is. In vitamin A: no.', '# Is it dry?', '- No. Q: Why?'],
+      ]);
+    });
+
     it('leaves the labels of a letter and its reply', () => {
       const letter = `Q: ${'My bowl came out of the kiln with a long crack on one side. '.repeat(8)}Why?`;
       expect(below(letter, 'A: It was wet.')).toEqual([...HEADED, `- ${letter}`, '- A: It was wet.']);

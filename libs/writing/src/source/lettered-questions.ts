@@ -59,14 +59,21 @@ function withoutLabel(block: RawBlock): RawBlock {
   return block.headEnd === undefined ? said : { ...said, headEnd: Math.max(0, block.headEnd - length) };
 }
 
-/** Splits the paragraphs with a question where its answer begins in them: "Q: Why? A: Because …" */
+/** Splits the paragraphs with a question where its answer and the next question begin in them: "Q: Why? A: Because … Q: When? A: In May." */
 const parted = (blocks: readonly RawBlock[], host: string): RawBlock[] =>
   blocks.flatMap((block) => {
     const isAsking = block.kind === 'paragraph' && labelOf(block) === host;
-    const starts = isAsking ? [...block.mapped.text.matchAll(INSIDE)] : [];
-    const at = starts.find(([, label = '']) => ANSWERS.get(host)?.has(label))?.index;
-    if (at === undefined) return block;
-    return [sliced(block, 0, at - 1), { ...sliced(block, at, block.mapped.text.length), headEnd: 0 }];
+    const labels = isAsking ? [...block.mapped.text.matchAll(INSIDE)] : [];
+    const isAnswer = ([, label = '']: RegExpExecArray): boolean => ANSWERS.get(host)?.has(label) === true;
+    const starts = labels
+      .slice(0, labels.findLastIndex(isAnswer) + 1)
+      .filter((label) => label[1] === host || isAnswer(label))
+      .map(({ index }) => index);
+    const ends = [...starts.map((start) => start - 1), block.mapped.text.length];
+    return [0, ...starts].map((start, at) => {
+      const part = starts.length === 0 ? block : sliced(block, start, ends[at] ?? 0);
+      return at === 0 ? part : { ...part, headEnd: 0 };
+    });
   });
 
 /** A longer question is a letter to the one who answers. */
