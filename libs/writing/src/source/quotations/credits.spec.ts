@@ -5,6 +5,12 @@ const text = (quotation: string): string => `# Bread\n\nThe mill has a sign.\n\n
 const page = (quotation: string): string =>
   `<h1>Bread</h1><p>The mill has a sign.</p>${quotation}<p>${REST}</p>`;
 
+/** Who says each paragraph, without the lines of their names. */
+const speakersOf = (content: string): string[] =>
+  quoted(content)
+    .filter((said) => !said.startsWith('-: —'))
+    .map((said) => said.split(': ')[0] ?? '');
+
 describe('the name of who said a quotation', () => {
   it.each([
     ['a tag at its end', '<cite> Dorothy Lee </cite>'],
@@ -64,5 +70,40 @@ describe('no name of who said a quotation', () => {
       `-: ${FIRST}`,
       `Dorothy Lee: ${SECOND}`,
     ]);
+  });
+
+  it.each([
+    [
+      'other quotations above it',
+      '> "The rye is the best of all."\n> — Dorothy Lee\n>\n> "The rolls were hard in May."\n>\n> "I come for the cake."\n> — Tom Falk',
+      ['Dorothy Lee', '-', 'Tom Falk'],
+    ],
+    [
+      'a frame and the quotation in it',
+      '> The mill was built by the town.\n>\n> "I come for the cake."\n>\n> — Tom Falk',
+      ['-', 'Tom Falk'],
+    ],
+    [
+      'what leads to the words of another',
+      '> On Monday Dorothy wrote:\n>\n> Is there any rye?\n>\n> On Tuesday I wrote:\n>\n> There is a whole sack of it.\n>\n> — Tom Falk',
+      ['-', '-', '-', 'Tom Falk'],
+    ],
+    [
+      'a dialogue',
+      '> "Is there any rye?" asked the boy.\n>\n> "A sack of it," I said.\n>\n> *Dorothy:* It is dark.\n>\n> It is light. – Tom Falk',
+      ['-', '-', '-', 'Tom Falk'],
+    ],
+  ])('is that below %s', (_, quotation, speakers) => {
+    expect(speakersOf(text(quotation))).toEqual(speakers);
+  });
+
+  it('is in a quotation that the paragraph only contains', () => {
+    const html = `<blockquote><p>${FIRST}</p><blockquote><p>${SECOND}</p><footer>Tom Falk</footer></blockquote><p>${FIRST}</p><footer>Dorothy Lee</footer></blockquote>`;
+    expect(speakersOf(page(html))).toEqual(['-', 'Tom Falk', 'Dorothy Lee']);
+  });
+
+  it('but one speech may open with a mark in each paragraph', () => {
+    const own = '> “I light the oven.\n>\n> “Then I bake.”\n>\n> — Tom Falk';
+    expect(speakersOf(text(own))).toEqual(['Tom Falk', 'Tom Falk']);
   });
 });

@@ -67,7 +67,8 @@ export function citedLine({ raw, ...token }: Token, content: string, cursor: Cur
   return writer.build('quote', 0, true);
 }
 
-/** Marks the further paragraphs of one quotation, read from this block on: its speaker says them all. */
+/** Marks the paragraphs of one quotation, read from this block on; those of quotations in it are marked already. */
 export function asOneQuotation(blocks: readonly RawBlock[], from: number): void {
-  for (const block of blocks.slice(from + 1)) if (block.kind === 'quote') block.isOfQuote = true;
+  const quotation = Symbol('quotation');
+  for (const block of blocks.slice(from)) if (block.kind === 'quote') block.quotation ??= quotation;
 }

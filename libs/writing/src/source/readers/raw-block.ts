@@ -11,8 +11,8 @@ export interface RawBlock extends Omit<Block, 'start' | 'end' | 'text'> {
   links: SourceLink[];
   /** Footnotes, captions and the like: facts may come from them, but no sentences of an output. */
   isAside: boolean;
-  /** A further paragraph of the quotation above. */
-  isOfQuote?: boolean;
+  /** The quotation of which it is a paragraph; a quotation in it is another. */
+  quotation?: symbol;
   /** The `id` of the HTML list item that contains it. */
   anchor?: string;
   /** Length of the bold words at its beginning if they end a sentence or a label. */

@@ -99,11 +99,24 @@ export function readSignatures(written: readonly RawBlock[]): RawBlock[] {
   return signedWhole(signed, new Set(written));
 }
 
+/** A paragraph after which another speaks: "On Monday Ada wrote:", "Ada: It is blue.", `"Where is it?" asked Tom.` */
+const OF_OTHERS = /:$|^\p{Lu}[\p{L}.'’-]{1,20}(?: \p{Lu}[\p{L}.'’-]{1,20}){0,3}: |^["“„«][^"“”„«»]+["”“»]/u;
+const OPENED = /^["“„«][^"“”„«»]+$/u;
+/** Whether who signed a paragraph said the one above it too: both are of one quotation and neither of them quotes others. */
+function isOneSpeech(above: RawBlock, below: RawBlock): boolean {
+  if (above.quotation === undefined || above.quotation !== below.quotation) return false;
+  const [first, second] = [above.mapped.text.trim(), below.mapped.text.trim()];
+  // marks of one speech open at each paragraph and close at its end
+  if (ALL_QUOTED.test(second)) return OPENED.test(first);
+  return !OF_OTHERS.test(first) && !OF_OTHERS.test(second);
+}
+
 /** Gives all paragraphs of a quotation the speaker with whose name it is signed; a label before a paragraph (`written` has it) is of that one. */
 function signedWhole(blocks: readonly RawBlock[], written: ReadonlySet<RawBlock>): RawBlock[] {
   let below: RawBlock | undefined;
   const upwards = blocks.toReversed().map((block): RawBlock => {
-    const signed = below?.isOfQuote === true && !written.has(below) ? below.speaker : undefined;
+    const signed =
+      below !== undefined && !written.has(below) && isOneSpeech(block, below) ? below.speaker : undefined;
     const isSaid = isQuote(block) && !block.isAside && block.speaker === undefined && signed !== undefined;
     below = isSaid ? { ...block, speaker: signed } : block;
     return below;
