@@ -37,6 +37,8 @@ describe('the name of who said a quotation', () => {
       `<figure>${beside}<blockquote><p>${FIRST}</p></blockquote><figcaption>Dorothy Lee, <cite>Dark Rye</cite></figcaption></figure>`;
     expect(quoted(page(figure('')))[0]).toBe(`Dorothy Lee: ${FIRST}`);
     expect(quoted(page(figure('<img src="mill.jpg">')))).toEqual([`-: ${FIRST}`]);
+    const named = figure('').replace(/(?<=<figcaption>).*(?=<\/figcaption>)/u, '— The mill, in May');
+    expect(quoted(page(named))[0]).toBe(`The mill: ${FIRST}`);
   });
 
   it.each(['>\n> <cite>Dorothy Lee</cite>', '>\n> — Dorothy Lee, baker', '\n— Dorothy H. Lee'])(
@@ -95,6 +97,18 @@ describe('no name of who said a quotation', () => {
     ],
   ])('is that below %s', (_, quotation, speakers) => {
     expect(speakersOf(text(quotation))).toEqual(speakers);
+  });
+
+  it.each([
+    'The talk was shortened by us',
+    'Figure 2: A letter of Dorothy Lee from 1901',
+    'Translation: Light it.',
+    'Translation',
+    'The Mill Courier',
+    'Check out the <a href="https://mill.example">Mill</a>',
+  ])('is a caption that is a remark: %s', (caption) => {
+    const figure = `<figure><blockquote><p>${FIRST}</p></blockquote><figcaption>${caption}</figcaption></figure>`;
+    expect(quoted(page(figure))).toEqual([`-: ${FIRST}`]);
   });
 
   it('is in a quotation that the paragraph only contains', () => {

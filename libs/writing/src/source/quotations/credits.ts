@@ -1,9 +1,11 @@
 import type { Token } from 'marked';
 import type { DefaultTreeAdapterMap } from 'parse5';
 import { CLOSES } from '../../text/marks.js';
+import { oneOf } from '../../text/one-of.js';
 import { isBlank, nameIn, type Place } from '../readers/html-places.js';
 import { type Cursor, writeInline } from '../readers/markdown-inline.js';
 import { BlockWriter, type RawBlock } from '../readers/raw-block.js';
+import { PARTICLES } from '../structure/guest.js';
 
 type Element = DefaultTreeAdapterMap['element'];
 type Node = DefaultTreeAdapterMap['childNode'];
@@ -27,6 +29,18 @@ function endsQuotation(cite: Element, parent: Element['parentNode']): boolean {
   return before === undefined || isFinished(before);
 }
 
+const NAME_WORD = String.raw`\p{Lu}[\p{L}.'’-]{0,30}`;
+/** Titles of works begin with these. */
+const ARTICLE = oneOf`The An? Der Die Das Eine? Les? La L Une? El Los Las Il Lo O Os As De Het`;
+/** Words that begin with the name of a person: "Ada Lund, mayor", but not "Figure 2: A letter", "The Harbour Book". */
+const personOf = (least: number): RegExp =>
+  new RegExp(
+    String.raw`^(?:@\w|(?!(?:${ARTICLE})[ ’'])${NAME_WORD}(?: ${PARTICLES}${NAME_WORD}){${least},4} ?(?:[,(—–|]|$))`,
+    'u',
+  );
+/** A caption may be a remark in one word: "Translation". */
+const NAMED_IN_CAPTION = new RegExp(`^[—–-]|${personOf(1).source}`, 'u');
+
 /** More is no quotation with its caption. */
 const FIGURE_NODES = 20;
 /** Whether an element says whose words a quotation is: a `<cite>` at its end, or the caption of the figure that has it. */
@@ -36,7 +50,11 @@ export function isCredit(node: Element): boolean {
   const beside = node.tagName === 'figcaption' ? (parent?.childNodes ?? []) : [];
   if (beside.length > FIGURE_NODES) return false;
   const names = new Set(beside.map(({ nodeName }) => nodeName));
-  return names.has('blockquote') && PICTURES.every((name) => !names.has(name));
+  return (
+    names.has('blockquote') &&
+    PICTURES.every((name) => !names.has(name)) &&
+    NAMED_IN_CAPTION.test(nameIn(node))
+  );
 }
 
 export const creditIn = (outer: Place): Place => ({ ...outer, kind: 'quote', level: 0, isAside: true });
