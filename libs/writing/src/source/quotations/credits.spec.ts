@@ -59,6 +59,26 @@ describe('no name of who said a quotation', () => {
     expect(quoted(page(html))).toEqual(['-: Bakers read Dark Rye at night.', '-: I still read Dark Rye']);
   });
 
+  it.each([
+    `<p>Bakers read one book. <cite>Dark Rye</cite></p><p>${SECOND}</p>`,
+    `<p>${FIRST}</p><p><cite>The Mill Courier</cite></p>`,
+    `<p>${FIRST}<br><cite>from Dark Rye</cite></p>`,
+    `<p>${FIRST}</p><cite>via The Mill Courier</cite>`,
+  ])('is a title in it, or where it was: %s', (said) => {
+    for (const content of [text, page]) {
+      expect(speakersOf(content(`<blockquote>${said}</blockquote>`)).every((name) => name === '-')).toBe(
+        true,
+      );
+    }
+  });
+
+  it('is a title that ends a sentence of it, which is told', () => {
+    const html = `<blockquote>Bakers read best in <cite>The Mill Courier</cite></blockquote>`;
+    expect(quoted(page(html))).toEqual(['-: Bakers read best in The Mill Courier']);
+    const line = `> ${FIRST}\n\n<cite>The Mill Courier</cite>`;
+    expect(quoted(text(line))[0]).toBe(`-: ${FIRST}`);
+  });
+
   it('is that below another quotation', () => {
     expect(quoted(text(`> ${FIRST}\n\nThe sign has a back.\n\n> ${SECOND}\n>\n> — Dorothy Lee`))[0]).toBe(
       `-: ${FIRST}`,

@@ -2,7 +2,7 @@ import type { Token } from 'marked';
 import type { DefaultTreeAdapterMap } from 'parse5';
 import { CLOSES } from '../../text/marks.js';
 import { oneOf } from '../../text/one-of.js';
-import { isBlank, nameIn, type Place } from '../readers/html-places.js';
+import { isBlank, isElement, nameIn, type Place } from '../readers/html-places.js';
 import { type Cursor, writeInline } from '../readers/markdown-inline.js';
 import { BlockWriter, type RawBlock } from '../readers/raw-block.js';
 import { PARTICLES } from '../structure/guest.js';
@@ -11,21 +11,24 @@ type Element = DefaultTreeAdapterMap['element'];
 type Node = DefaultTreeAdapterMap['childNode'];
 
 const DASHED = /^(?:[—–-]|$)/u;
+const ENDS_LINE = /^(?:br|p|div|[uo]l|blockquote|h\d|pre)$/u;
 const PARAGRAPH = /^(?:p|div)$/u;
 const PICTURES = ['img', 'picture', 'video', 'svg'];
 const SENTENCE_END = new RegExp(String.raw`[.!?…。！？]${CLOSES}\s*$`, 'u');
 
 const isFinished = (node: Node): boolean =>
-  'value' in node ? SENTENCE_END.test(node.value) : node.nodeName === 'br';
+  ENDS_LINE.test(node.nodeName) ||
+  SENTENCE_END.test('value' in node ? node.value : isElement(node) ? nameIn(node) : '');
+const isLastIn = (node: Node, parent: { childNodes: readonly Node[] }): boolean =>
+  parent.childNodes.findLast((each) => !isBlank(each)) === node;
 
 /** Whether a `<cite>` ends a quotation, alone or behind a finished sentence: elsewhere it is a title. */
 function endsQuotation(cite: Element, parent: Element['parentNode']): boolean {
-  const beside = parent?.childNodes ?? [];
-  if (beside.findLast((node) => !isBlank(node)) !== cite) return false;
-  const before = beside.findLast((node) => node !== cite && !isBlank(node));
-  if (parent?.nodeName === 'blockquote') return before !== undefined;
-  const isParagraph = parent !== null && 'parentNode' in parent && PARAGRAPH.test(parent.nodeName);
-  if (!isParagraph || parent.parentNode?.nodeName !== 'blockquote') return false;
+  if (parent === null || !isLastIn(cite, parent)) return false;
+  const before = parent.childNodes.findLast((node) => node !== cite && !isBlank(node));
+  if (parent.nodeName === 'blockquote') return before !== undefined && isFinished(before);
+  const quotation = 'parentNode' in parent && PARAGRAPH.test(parent.nodeName) ? parent.parentNode : null;
+  if (quotation?.nodeName !== 'blockquote' || !isLastIn(parent as Element, quotation)) return false;
   return before === undefined || isFinished(before);
 }
 
@@ -38,6 +41,7 @@ const personOf = (least: number): RegExp =>
     String.raw`^(?:@\w|(?!(?:${ARTICLE})[ ’'])${NAME_WORD}(?: ${PARTICLES}${NAME_WORD}){${least},4} ?(?:[,(—–|]|$))`,
     'u',
   );
+const PERSON = personOf(0);
 /** A caption may be a remark in one word: "Translation". */
 const NAMED_IN_CAPTION = new RegExp(`^[—–-]|${personOf(1).source}`, 'u');
 
@@ -59,9 +63,10 @@ export function isCredit(node: Element): boolean {
 
 export const creditIn = (outer: Place): Place => ({ ...outer, kind: 'quote', level: 0, isAside: true });
 
-/** The dash before the name of a speaker in the foot of a quotation; empty if the name is in a block of the foot, and for any other element. */
+/** The dash before the name of a speaker in the foot of a quotation; empty if the name is in a block of the foot, for a title of a work ("The Harbour Book", "via The Times") and for any other element. */
 export const dashBefore = (foot: Element): string =>
   (foot.tagName !== 'footer' && !isCredit(foot)) ||
+  (foot.tagName === 'cite' && !PERSON.test(nameIn(foot))) ||
   foot.childNodes.some(({ nodeName }) => PARAGRAPH.test(nodeName)) ||
   DASHED.test(nameIn(foot))
     ? ''
@@ -80,7 +85,8 @@ export const isCited = ({ raw }: Token, { blocks, content }: Above, at: number):
 /** Reads a line of Markdown with nothing but the source of the quotation above it: `<cite>Ada Lund</cite>`. */
 export function citedLine({ raw, ...token }: Token, content: string, cursor: Cursor): RawBlock | null {
   const writer = new BlockWriter();
-  if (!DASHED.test(raw.replace(/^\s*<[^<>]*>\s*/u, ''))) writer.decoded('— ', cursor.at);
+  const said = raw.replace(/<[^<>]*>|\]\([^()\s]*\)|\[/gu, '').trim();
+  if (PERSON.test(said)) writer.decoded('— ', cursor.at);
   writeInline(writer, 'tokens' in token ? (token.tokens ?? []) : [], content, cursor);
   return writer.build('quote', 0, true);
 }
