@@ -57,6 +57,16 @@ describe('footnotes', () => {
     expect(told('We row in May. [↑](#x1)s', 'We swim [↑](#x1) in May.')).toHaveLength(4);
   });
 
+  it.each([
+    ['an arrow to the right', '- The rye is from May. [→](#x1)\n- The oats are from June. [→](#x2)'],
+    ['one to where the markers lead', '- The rye is from May. [↑](#x1)\n- The oats are from June. [↑](#x2)'],
+    ['one above the end', '- The rye is from May. [↑](#lap1)\n- The oats are from June.'],
+  ])('a sign that is no return ends no note: %s', (_, below) => {
+    const told = said(`Rye costs three euros[1](#x1) and oats[2](#x2) cost two.\n\n${below}`).join(' ');
+    expect(told).toContain('The rye is from May.');
+    expect(told).toContain('The oats are from June.');
+  });
+
   it('items that a line of numbers leads to are said', () => {
     const content =
       '<p>Go to <a href="#1">1</a> <a href="#2">2</a></p><ul><li id="1">We row.</li><li id="2">We swim.</li></ul>';

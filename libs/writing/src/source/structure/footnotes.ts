@@ -56,24 +56,33 @@ const markersIn = ({ kind, links, mapped: { text } }: RawBlock): SourceLink[] =>
       (TO_NOTE.test(link.url) || isBehindWord(text, link)),
   );
 
-const numberAt = (url: string): string => /\d{1,3}$/u.exec(url)?.[0] ?? '';
-/** Whether a block ends in a sign that links back to a marker of its number: "We checked. [↩](#ffn2)", and "[2](#fn2)" above. */
-function endsInReturn({ links, mapped: { text } }: RawBlock, noted: ReadonlySet<string>): boolean {
+/** Signs that lead back to the place of a note; an arrow to the right leads on, and "¶" to the block itself. */
+const RETURN = /^[↩↵⏎↑⤴^][\uFE0E\uFE0F]?$/u;
+const numberAt = (url: string): string => /^#\D*(\d{1,3})$/u.exec(url)?.[1] ?? '';
+/** The address to which a sign at the end of a block leads back: "We checked. [↩](#ffn2)"; empty for none. */
+function returnOf({ links, mapped: { text } }: RawBlock): string {
   const last = links.at(-1);
-  const sign = last?.end === text.trimEnd().length ? text.slice(last.start, last.end) : '';
-  return (
-    /^[^\p{L}\p{N}\s]{1,3}$/u.test(sign) &&
-    /^#\D*\d{1,3}$/u.test(last?.url ?? '') &&
-    noted.has(numberAt(last?.url ?? ''))
-  );
+  return last?.end === text.trimEnd().length && RETURN.test(text.slice(last.start, last.end)) ? last.url : '';
+}
+/** The blocks at the end of a text that lead back to markers of their number ("[2](#fn2)" above); one that leads where a marker does is that place. */
+function returningNotes(blocks: readonly RawBlock[], noted: ReadonlySet<string>): ReadonlySet<RawBlock> {
+  const numbers = new Set([...noted].map(numberAt).filter(Boolean));
+  const isNote = (block: RawBlock): boolean =>
+    !noted.has(returnOf(block)) && numbers.has(numberAt(returnOf(block)));
+  const from = blocks.findLastIndex((block) => !block.isAside && !isNote(block)) + 1;
+  return new Set(blocks.slice(from).filter(isNote));
 }
 
-function withoutLinked(block: RawBlock, noted: ReadonlySet<string>): RawBlock {
+function withoutLinked(
+  block: RawBlock,
+  noted: ReadonlySet<string>,
+  returning: ReadonlySet<RawBlock>,
+): RawBlock {
   const markers = markersIn(block);
   const isNote =
     noted.has(`#${block.anchor ?? ''}`) ||
     markers.some(({ url }) => TO_TEXT.test(url)) ||
-    endsInReturn(block, noted);
+    returning.has(block);
   return { ...withoutRanges(block, markers), isAside: block.isAside || isNote };
 }
 
@@ -135,12 +144,11 @@ function listedNotes(blocks: readonly RawBlock[]): ReadonlyMap<number, string> {
 export function withoutFootnotes(read: readonly RawBlock[]): RawBlock[] {
   const noted = new Set(
     read.flatMap((block) =>
-      markersIn(block).flatMap((link) =>
-        isBehindWord(block.mapped.text, link) ? [link.url, numberAt(link.url)] : [],
-      ),
+      markersIn(block).flatMap((link) => (isBehindWord(block.mapped.text, link) ? link.url : [])),
     ),
   );
-  const linked = read.map((block) => withoutLinked(block, noted));
+  const returning = returningNotes(read, noted);
+  const linked = read.map((block) => withoutLinked(block, noted, returning));
   const isNoted = (at: number): boolean => linked[at]?.isAside === true && read[at]?.isAside === false;
   const blocks = linked.map((block, at) =>
     isNoted(at + 1) && NOTES.test(block.mapped.text) ? { ...block, isAside: true } : block,
