@@ -51,13 +51,16 @@ const isMovedAway = (transform: string): boolean => {
   );
 };
 
+/** Whether text is struck out by its author. */
+export const isStruckOut = (style: Declarations): boolean =>
+  /\bline-through\b/.test(style.get('text-decoration-line') ?? style.get('text-decoration') ?? '');
+
 const GONE: readonly ((style: Declarations) => boolean)[] = [
   (style) => style.get('display') === 'none',
   (style) => style.get('mso-hide') === 'all',
   (style) => style.get('content-visibility') === 'hidden',
   (style) => isZero(style.get('opacity')),
-  // text that its author has struck out
-  (style) => /\bline-through\b/.test(style.get('text-decoration-line') ?? style.get('text-decoration') ?? ''),
+  isStruckOut,
   (style) => isFar(style.get('text-indent')) || isFar(style.get('margin-left')),
   (style) => isMovedAway(style.get('transform') ?? ''),
   (style) => isPlaced(style) && ['left', 'right', 'top', 'bottom'].some((side) => isFar(style.get(side))),

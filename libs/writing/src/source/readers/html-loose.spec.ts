@@ -148,7 +148,7 @@ it.each([
   'We sell the <del>old boat</del> new boat.',
   'We sell the <s>old **red** boat</s> new boat.',
   'We sell the ~~old boat~~ new boat.',
-  'We sell the <span style="text-decoration: line-through">old boat</span> <span>new</span> boat.',
+  'We sell the <span style="text-decoration: line-through">old <span>red</span> boat</span> <span>new</span> boat.',
   '<p>We sell the <span style="text-decoration:line-through;">old boat</span> new boat.</p>',
   '<style>.gone { text-decoration: line-through red }</style><p>We sell the <i class="gone">old boat</i> new boat.</p>',
 ])('what is struck out is not said: %s', (content) => {
@@ -157,7 +157,8 @@ it.each([
 
 it.each([
   'We sell the <span style="text-decoration: underline">new</span> boat.',
-  'We sell the <span style="text-decoration: line-through">new boat.',
+  'We sell the <span style="text-decoration: line-through">new <span>boat</span>.',
+  'We sell the <span class="hover:line-through">new</span> <span title="a line-through: none">boat</span>.',
   '<p>We sell the <span style="text-decoration:underline;">new</span> boat.</p>',
 ])('what is only underlined or never closed is said: %s', (content) => {
   expect(blocks(content)).toEqual(['paragraph: We sell the new boat.']);

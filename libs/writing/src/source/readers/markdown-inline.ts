@@ -1,7 +1,9 @@
 import { Lexer, type Token, type Tokens } from 'marked';
 import type { BlockWriter } from './raw-block.js';
-import { raisedDigits } from '../clean/entities.js';
+import { decodeEntities, raisedDigits } from '../clean/entities.js';
 import { REMOVED } from '../clean/blanked.js';
+import { parseDeclarations } from '../hidden/declarations.js';
+import { isStruckOut } from '../hidden/visibility.js';
 
 export interface Cursor {
   at: number;
@@ -23,22 +25,31 @@ export function locate(content: string, raw: string, cursor: Cursor): Cursor {
 
 const HREF = /\shref=["']([^"'\n]{1,2000})["']/i;
 
-/** The tag before words that the author has struck out. */
-const STRUCK = /^<(?:(?=(?:del|s|strike)\b)|(?=span\s[^<>]{0,200}\bline-through\b))(\w+)/iu;
-const endOf = ({ raw }: Token): string => /^<\/(del|s|strike|span)>/iu.exec(raw)?.[1]?.toLowerCase() ?? '';
+const STRIKABLE = /^<(\/?)(del|s|strike|span)(?=[\s>])/iu;
+const STYLE = /\sstyle=(?:"([^"]*)"|'([^']*)')/iu;
+/** Whether a tag strikes out what is in it, by its name or its style. */
+function strikesOut(raw: string, tag: string): boolean {
+  const [, double, single] = STYLE.exec(raw) ?? [];
+  return tag !== 'span' || isStruckOut(parseDeclarations(decodeEntities(double ?? single ?? '')));
+}
 /** Positions of the tokens that the author has struck out; a tag that is never closed strikes nothing out. */
 function struckIn(tokens: readonly Token[]): ReadonlySet<number> {
-  const ends = new Map(tokens.map((token, at) => [endOf(token), at]));
-  let struck = '';
+  const open = new Map<string, { at: number; isStruck: boolean }[]>();
+  const ends = new Map<number, number>();
+  tokens.forEach(({ type, raw }, at) => {
+    const [, closes = '', name = ''] = (type === 'html' ? STRIKABLE.exec(raw) : null) ?? [];
+    const tag = name.toLowerCase();
+    const opened = closes === '' ? undefined : open.get(tag)?.pop();
+    if (opened?.isStruck === true) ends.set(opened.at, at);
+    if (tag === '' || closes !== '') return;
+    const own = { at, isStruck: strikesOut(raw, tag) };
+    if (open.get(tag)?.push(own) === undefined) open.set(tag, [own]);
+  });
+  let end = -1;
   return new Set(
     [...tokens.keys()].filter((at) => {
-      const token = tokens[at];
-      if (token === undefined) return false;
-      const tag = struck || (STRUCK.exec(token.raw)?.[1] ?? '').toLowerCase();
-      struck = tag !== '' && (ends.get(tag) ?? 0) > at ? tag : '';
-      const isStruck = struck !== '';
-      if (endOf(token) === struck) struck = '';
-      return isStruck;
+      end = Math.max(end, ends.get(at) ?? -1);
+      return at <= end;
     }),
   );
 }
