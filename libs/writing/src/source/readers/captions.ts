@@ -19,12 +19,22 @@ const isPicture = (token: Token): boolean =>
   (isTag(token) && /^<(?:img|iframe|video)\b/iu.test(token.raw)) ||
   (token.type === 'link' && (token as Tokens.Link).tokens.some(isPicture));
 
+/** Whether a token is the badge of a project, which is a link: the line beside it says what the project is. */
+const isBadge = (token: Token): boolean =>
+  token.type === 'link' &&
+  (token as Tokens.Link).tokens.some(
+    (own) =>
+      own.type === 'image' && /\.svg(?:[?#]|$)|\bbadges?\b|shields\.io/iu.test((own as Tokens.Image).href),
+  );
+const isCaptionable = (token: Token | undefined): boolean =>
+  token !== undefined && isPicture(token) && !isBadge(token);
+
 /** Whether a line only parts the text: dashes, or several points (the first may be read as the mark of a list). */
 export const isDivider = ({ raw }: Token): boolean =>
   /^(?:(?:[—–~]\s?)+|…|[.•·](?:\s?[.•·])+)$/u.test(raw.trim());
 
 const beginsWithPicture = ([first, second]: readonly Token[]): boolean =>
-  first !== undefined && isPicture(first) && /^[ \t]*\n|^<br/u.test(second?.raw ?? '');
+  isCaptionable(first) && /^[ \t]*\n|^<br/u.test(second?.raw ?? '');
 
 export const picturesIn = (tokens: readonly Token[]) => ({
   isAll: tokens.some(isPicture) && tokens.every((each) => isPicture(each) || isTag(each) || isBlank(each)),
@@ -83,7 +93,7 @@ export function isCaption(tokens: readonly Token[], content: string, at: number)
     return true;
   if (said[0]?.type !== 'em' || said.length > 1) return false;
   const isBelow = PICTURE.test(content.slice(Math.max(0, at - PICTURE_CHARS), at));
-  return isBelow || (tokens[0] !== undefined && isPicture(tokens[0]));
+  return isBelow || isCaptionable(tokens[0]);
 }
 
 const SHOWN = 'img|figure|iframe|video|audio|embed|object';

@@ -84,6 +84,16 @@ it('a line right below a picture that is a link is its caption if it is in itali
   expect(told('It is of *oak*.')).toContain('It is of oak.');
 });
 
+it.each([
+  '[![ci](https://b.example/oak.svg)](https://b.example) *A small tool that draws tables.*',
+  '[![ci](https://b.example/badge/oak.png)](https://b.example)\n*A small tool that draws tables.*',
+])('a line beside the badge of a project says what it is: %s', (line) => {
+  const { sentences } = readSource(['# The hall', line, ...PARTS].join('\n\n'));
+  expect(sentences[0]?.text).toBe('A small tool that draws tables.');
+  const photo = readSource(['# The hall', line.replace(/https:[^)]*(?=\)\])/u, 'oak.jpg'), ...PARTS].join('\n\n'));
+  expect(photo.sentences[0]?.text).toBe(PARTS[0]);
+});
+
 it('a bold title above a picture and the reference below it, in its paragraph, are no text', () => {
   const told = (above: string, below: string): string[] =>
     readSource(
