@@ -86,6 +86,9 @@ it('the small print at the end of a text is a note, a small word in a paragraph 
   };
   expect(notesOf('<small><em>Sources: the harbour news\nof May, my own photo</em></small>')).toHaveLength(1);
   expect(notesOf('<small>Sources: the harbour news</small>')).toHaveLength(1);
+  const remark = '<small>Keep the bread in a box for a week.</small>';
+  expect(notesOf(remark)).toEqual([]);
+  expect(notesOf(`---\n\n${remark}`)).toHaveLength(1);
   expect(notesOf('<small>Small</small> boats pay less, and they know it.')).toEqual([]);
   expect(notesOf('The smallest boats pay <small>less</small>')).toEqual([]);
 });

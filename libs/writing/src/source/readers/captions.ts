@@ -1,6 +1,7 @@
 import type { Token, Tokens } from 'marked';
 import { REMOVED } from '../clean/blanked.js';
 import { ENDED } from '../../text/marks.js';
+import { oneOf } from '../../text/one-of.js';
 
 /** A picture at the end of what was read: in Markdown, in HTML, or the blanks of a template tag. */
 const PICTURE = /(?:\n {10}|!\[[^\]\n]*\]\([^)\n]*\)|<\/?(?:img|figure)\b[^>\n]*>)\s*$/iu;
@@ -104,14 +105,23 @@ export const opensWithPicture = (raw: string): boolean => OPENS_WITH_PICTURE.tes
 export const isCaptioned = (raw: string): boolean =>
   /^\s*<img\b[^<>]*>\s*([*_])(?!\1)[^\n]*[^\s*_]\1\s*$/iu.test(raw);
 
-/** Whether all words are in the small print of HTML, which is for credits and remarks: "<small>Sources: …</small>". */
-const areSmall = (tokens: readonly Token[]): boolean =>
+/** What small print tells that is no content: where things are from, and what they cost. */
+const OF_CREDITS = new RegExp(
+  String.raw`^(?:<[^<>]*>|[*_(\s])*(?:©|(?:${oneOf`
+    sources? references? credits? (?:cover_)?(?:photo|image|picture|illustration)(?:s|graphs?)? header_(?:photo|image)
+    prices? quellen? (?:titel)?(?:fotos?|bild(?:er)?) bildnachweise? bildquellen? preise? fuentes? fotograf[ií]as? precios?
+    crédits? prix fonti? prezz[oi] bronnen`})(?!\p{L}))`,
+  'iu',
+);
+/** Whether all words are in the small print of HTML, and are credits: "<small>Sources: …</small>". Below a rule they are remarks. */
+const areSmallCredits = (tokens: readonly Token[], isBelowRule: boolean): boolean =>
   /^<small\b/iu.test(tokens[0]?.raw ?? '') &&
-  tokens.findIndex(({ raw }) => /^<\/small>/iu.test(raw)) === tokens.length - 1;
+  tokens.findIndex(({ raw }) => /^<\/small>/iu.test(raw)) === tokens.length - 1 &&
+  (isBelowRule || OF_CREDITS.test(tokens.map(({ raw }) => raw).join('')));
 
-/** Whether all words are in italics, also in several pieces ("_what_ ___not___ _to do_"), or in small print. */
-export function areInItalics(tokens: readonly Token[]): boolean {
-  if (areSmall(tokens)) return true;
+/** Whether all words are in italics, also in several pieces ("_what_ ___not___ _to do_"), or are credits in small print. */
+export function areInItalics(tokens: readonly Token[], isBelowRule: boolean): boolean {
+  if (areSmallCredits(tokens, isBelowRule)) return true;
   const told = tokens.filter(({ raw }) => !/^\s*[.!?…]+\s*$/u.test(raw));
   const said = told.filter((token) => !isBlank(token));
   return (

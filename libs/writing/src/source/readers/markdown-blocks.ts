@@ -154,7 +154,8 @@ function inlineBlock(
   writeInline(writer, tokens.slice(head), context.content, cursor);
   const block = writer.build(kind, level, isAside);
   if (block === null) return;
-  const inItalics = areInItalics(tokens) && { isInItalics: true };
+  const isBelowRule = context.blocks.at(-1)?.isRuled === true;
+  const inItalics = areInItalics(tokens, isBelowRule) && { isInItalics: true };
   context.blocks.push({ ...block, ...(headEnd > 0 && { headEnd }), ...inItalics });
 }
 
