@@ -18,7 +18,9 @@ describe('a text as it is spoken', () => {
     ['クレーンが動いた 🎉', 'クレーンが動いた'],
     ['SLACK, WITHOUT WIND // a slack sail', 'SLACK, WITHOUT WIND – a slack sail'],
     ['I want you, reader, to tie one.', 'I want you to tie one.'],
-    ['So, my dear readers, we sang.', 'So we sang.'],
+    ['So, my dear readers, we sang.', 'So, we sang.'],
+    ['When it rains, dear reader, stay in.', 'When it rains, stay in.'],
+    ['No, dear reader, I did not, and he did.', 'No, I did not, and he did.'],
   ])('%s', (text, said) => {
     expect(spokenText(text)).toBe(said);
   });
@@ -26,6 +28,10 @@ describe('a text as it is spoken', () => {
   it.each([
     'Press 👍 or 👎.',
     'The book is for you, readers, and singers.',
+    'The book is for you, readers, pilots and cooks.',
+    'We thank the crew, faithful readers, the cook and his sons.',
+    'It is for pilots, our dear readers, cooks of the pier and divers.',
+    'It is for pilots, fellow readers, and divers.',
     'He is an avid reader, writer, and sailor.',
     'We sail with XD and xDrive.',
     '❌Dive from the crane. ❌Swim after dark. ✅Take a shower first.',

@@ -21,9 +21,13 @@ const ENDS_WORD = /(?![\u3000-\u9fff\uac00-\ud7af])[\p{L}\p{N}%]["”’»)\]]?$
 const IS_END = /^[”"“»]?(?:\s+[“"„«(]?\p{Lu}|\s*$)/u;
 const AHEAD_CHARS = 8;
 
+/** What goes on behind an address: a clause, and no list ("you, readers, librarians and parents"). */
+const GOES_ON = String.raw`(?=,? (?!(?:and|or) )(?:(?:i|we|you|it|they|he|she|this|that|there|to) |(?![^.!?\n]{0,200} (?:and|or) )))`;
 /** Listeners do not read: "I want you, reader, to try it.", "So, dear readers, we went." */
-const READERS =
-  /(?:(?<=(?<!\p{L})you), readers?|, (?:my |our )?(?:dear|gentle|fellow|faithful) readers?),(?= (?!(?:and|or) ))/giu;
+const READERS = new RegExp(
+  String.raw`(?:(?<=(?<!\p{L})you), readers?,|, (?:(?:my |our )?(?:dear|gentle)|(?:my|our) (?:fellow|faithful)) readers?(?=,))${GOES_ON}`,
+  'giu',
+);
 
 /** "#[stable]" is spoken as its word, in code too. */
 export const asWords = (text: string): string => text.replace(/#\[(\p{L}\w*)\]/gu, '$1');
