@@ -89,4 +89,20 @@ The stock is what was left from Sunday. My mother boils bones and leek for it, a
     expect(restatedIn(analysis).size).toBe(0);
     expect(restatedIn(analyse(readSource(story(TOLD)))).size).toBe(6);
   });
+
+  it('keeps its warnings, its tips and what is not on the card', () => {
+    const warned = `Heat the oil in a heavy pot and stir the rice in it. Never stir the rice in cold oil, or the grains stick to the pot. I learned it on a boat.
+
+Pour the stock over the rice and shut the lid. If you are ill from celery, look at the cube of the stock, because most cubes have it. My aunt used beer. Stir the rice for 3 minutes more.
+
+Rinse the rice in a bowl. Do not use the water of the lake, because it tastes of oil.
+`;
+    const analysis = analyse(readSource(story(warned)));
+    const restated = [...restatedIn(analysis)].map((at) => analysis.units[at]?.text);
+    expect(restated).toEqual([
+      'Heat the oil in a heavy pot and stir the rice in it.',
+      'Pour the stock over the rice and shut the lid.',
+      'Rinse the rice in a bowl.',
+    ]);
+  });
 });

@@ -138,8 +138,10 @@ export function candidatesOf(
   section: number,
   analysis: Analysis,
   { lists: which = 'all', words, points }: DigestBounds,
-  wanted: Wanted,
+  asked: Wanted,
 ): Candidate[] {
+  const restated = which === 'none' && points === undefined ? NONE : restatedIn(analysis);
+  const wanted = restated.size === 0 ? asked : { ...asked, told: new Set([...asked.told, ...restated]) };
   const lists =
     which === 'none'
       ? []
@@ -154,11 +156,8 @@ export function candidatesOf(
   const [list] = [...wanted.headed].filter(({ parts }) => parts.includes(section));
   const inItems = new Set(list?.items.flatMap(({ units }) => units.map(({ index }) => index)));
   // of a section that is a list item, only required sentences are used outside the list
-  const restated = which === 'none' && points === undefined ? NONE : restatedIn(analysis);
   const isTold = ({ index }: Unit): boolean =>
-    listed.has(index) ||
-    restated.has(index) ||
-    (list !== undefined && (inItems.has(index) || !wanted.required.has(index)));
+    listed.has(index) || (list !== undefined && (inItems.has(index) || !wanted.required.has(index)));
   const isUsable = (at: number): boolean => {
     const unit = analysis.units[at];
     const closure = analysis.tellings.closureAt(at);
