@@ -52,4 +52,15 @@ describe('a sentence about a picture', () => {
     expect(pointing(`The walls differ. ${shown}`, 'They hold.')).toEqual([]);
     expect(pointing('We built the wall in May, as shown below.', PICTURE, 'It holds.')).toEqual([]);
   });
+
+  it.each([
+    'This makes photos of the pier load in a second.',
+    'This setting keeps images of the pier sharp.',
+    'This turns pictures into small files.',
+    'This gives image quality a lift.',
+    'These keep photos small.',
+  ])('is not what a step does: %s', (below) => {
+    expect(pointing('The wall is old.', PICTURE, 'Choose a low value.', below)).toEqual([]);
+    expect(pointing('The wall is old.', PICTURE, below)).toEqual([]);
+  });
 });

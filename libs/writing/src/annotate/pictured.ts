@@ -24,10 +24,12 @@ const SHOWN = new RegExp(
 );
 /** Words that part "this" from a picture: "This is a photo", "These days photos …". */
 const PARTS_THIS = oneOf`is was are were has had can will as in on of to for with by and or the an? our my your every each days? weeks? years? time way`;
+/** What it calls a picture, in its number and without verbs: "this poor little photo", but not "this makes photos load". */
+const CALLED = String.raw`this (?:(?!(?:${PARTS_THIS}|${oneOf`made gave let kept took got means`}) )\p{L}+(?<!(?<!ou|s)s|ed) ){1,2}(?!\p{L}+s\b)(?:${MEDIA})`;
 /** What a sentence next to a picture says about it: "This photo was taken in autumn", "From 1 to 5, 1 being never and 5 being daily." */
 const SHOWN_BESIDE = new RegExp(
   [
-    String.raw`\b(?:this|these|our) (?:${MEDIA})\b|\bth(?:is|ese) (?:(?!(?:${PARTS_THIS}) )\p{L}+ ){1,2}(?:${MEDIA})\b|^the (?:\p{L}+ ){1,3}shows?\b`,
+    String.raw`\b(?:this|these|our) (?:${MEDIA})\b|\b${CALLED}\b|^the (?:\p{L}+ ){1,3}shows?\b`,
     String.raw`\b(?:this|these) (?:[\p{L}-]+ ){1,6}(?:shown|pictured|seen) (?:below|above|here)[.:]?$`,
     String.raw`\b(?:this|here)(?: is|['’]s) (?:how|what) [^.!?:]{2,60} looks?(?: like)?[.:]?$`,
     String.raw`^\(?(?:note|notice) (?:how )?the \p{L}+`,
@@ -48,10 +50,15 @@ const SHOWN_HERE = / here[.!]$/iu;
 
 const isPictured = (block: Block | undefined): boolean => block?.isPictured === true;
 const REMARK_WORDS = 8;
+const EXCLAIMS = new RegExp(
+  String.raw`(?<!\p{L})(?:${oneOf`oh ooh wow whoa yikes ugh yay aww? haha hm+ phew ouch gosh oops`})(?!\p{L})`,
+  'iu',
+);
 /** Whether a block is only a remark below a picture: "Oh my." */
 const isRemark = (block: number, { blocks }: Source): boolean =>
   isPictured(blocks[block - 1]) &&
   blocks[block]?.kind === 'paragraph' &&
+  EXCLAIMS.test(blocks[block].text) &&
   countWords(blocks[block].text) <= REMARK_WORDS;
 const isBesidePicture = (block: number, source: Source): boolean =>
   source.blocks[block + 1]?.kind !== 'table' &&
