@@ -17,6 +17,12 @@ export function marksOf(text: string): Marks {
   return { opens, closes };
 }
 
+/** Whether a quotation begins or ends in a sentence and goes on beside it, so that it breaks without the sentence. */
+export function isCutOut(sentence: string): boolean {
+  const { opens, closes } = marksOf(sentence);
+  return opens.length + closes.length > 0;
+}
+
 /** A text with single marks, for use inside a quotation. */
 export const withSingleMarks = (text: string): string =>
   text.replace(

@@ -1,4 +1,4 @@
-import { marksOf } from '../../annotate/quotations/quote-marks.js';
+import { isCutOut } from '../../annotate/quotations/quote-marks.js';
 import { ENDED } from '../../text/marks.js';
 import { keyOf } from '../../text/sentence-keys.js';
 import { sentencesIn } from '../../text/sentences-in.js';
@@ -25,12 +25,6 @@ function repeatKeyOf(sentence: string): string | null {
 const keyedSentences = keptFor((line, source: object) =>
   sentencesIn(line, source).map((sentence) => ({ sentence, key: repeatKeyOf(sentence) })),
 );
-
-/** Whether a quotation begins or ends in a sentence and goes on beside it, so that it breaks without the sentence. */
-function isCutOut(sentence: string): boolean {
-  const { opens, closes } = marksOf(sentence);
-  return opens.length + closes.length > 0;
-}
 
 type Origin = Partial<Pick<Source, 'sentences' | 'blocks'>>;
 

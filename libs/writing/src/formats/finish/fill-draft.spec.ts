@@ -91,3 +91,18 @@ it('an article does not begin with the sentence that became its title', () => {
   expect(told('', 'The wall', first, second)).toEqual([first, second]);
   expect(told('The sea wall', '', first, second)).toEqual([first, second]);
 });
+
+it('neither a title nor the text below it has half of a quotation', () => {
+  const quoted = '“The wall is old. It leaks in every storm,” says Ada Lund.';
+  const mended = 'The crew mends it from May to June.';
+  const sections = [{ heading: '', paragraphs: [quoted, mended] }];
+  const told = (title: string): string[] => {
+    const draft: MediumDraft = { format: 'medium', title: '', subtitle: '', sections, topics: [] };
+    const filled = fillDraft(draft, { title, description: '' });
+    return filled.format === 'medium'
+      ? [filled.title, ...filled.sections.flatMap((section) => section.paragraphs)]
+      : [];
+  };
+  expect(told('')).toEqual(['The crew mends it from May to June', quoted, mended]);
+  expect(told('“The wall is old.')).toEqual(['“The wall is old.', quoted, mended]);
+});

@@ -1,3 +1,4 @@
+import { isCutOut } from '../../annotate/quotations/quote-marks.js';
 import { fitText } from '../../platforms/fit-text.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import type { Draft } from '../draft/draft.types.js';
@@ -22,7 +23,7 @@ function titleFrom(texts: readonly string[], sourceTitle: string): string {
   const said = filled(texts)
     .flatMap((text) => partsOfText(text, 'sentence').map((part) => withoutItemNumber(part.trim())))
     .filter((sentence) => /\p{L}/u.test(sentence));
-  const saying = said.filter((sentence) => SAYS.test(sentence));
+  const saying = said.filter((sentence) => SAYS.test(sentence) && !isCutOut(sentence));
   const fits = (sentence: string, at: number): boolean =>
     sentence.length <= TITLE_CHARS && (at === 0 || !ASKS.test(sentence));
   const opening = saying.slice(0, FIRST);
@@ -58,16 +59,16 @@ function under(title: string, line: string): string {
   return rest === '' || /[.!?。！？]$/u.test(title) ? rest.trim() : line;
 }
 
-/** The sections without the sentence that became the title, if the text begins with it and goes on. */
-function belowTitle(title: string, [first, ...others]: Sectioned['sections']): Sectioned['sections'] {
-  if (first === undefined || first.heading !== '') return first === undefined ? [] : [first, ...others];
+/** The sections without the sentence that became the title, if the text begins with it and goes on; one that a quotation goes on behind stays. */
+function belowTitle(title: string, sections: Sectioned['sections']): Sectioned['sections'] {
+  const [first, ...others] = sections;
+  if (first === undefined || first.heading !== '') return sections;
   const [opening = '', ...paragraphs] = first.paragraphs;
-  const below = filled([under(title, opening), ...paragraphs]);
-  return below.length > 0
-    ? [{ ...first, paragraphs: below }, ...others]
-    : others.length > 0
-      ? others
-      : [first];
+  const rest = under(title, opening);
+  if (isCutOut(opening.slice(0, opening.length - rest.length))) return sections;
+  const below = filled([rest, ...paragraphs]);
+  if (below.length > 0) return [{ ...first, paragraphs: below }, ...others];
+  return others.length > 0 ? others : sections;
 }
 
 function fillSectioned(draft: Sectioned, { title: sourceTitle, description }: Titled): Sectioned {
