@@ -119,7 +119,7 @@ it.each(['podcast', 'linkedin'] as const)(
 
 describe('a quotation without a lead-in', () => {
   const SAID = 'Ein Boot am Steg ist für die Kinder das größte Glück auf der Welt.';
-  const OTHERS = ['Der Wirt', 'Die Lehrerin', 'Der Pfarrer'].map(
+  const OTHERS = ['Der Wirt', 'Die Lehrerin', 'Der Pfarrer', 'Die Ärztin'].map(
     (who) => `${who} schreibt dazu im Heft:\n\n> ${who} sieht das Boot an jedem Tag und freut sich.`,
   );
   const asked = 'Das Amt sieht die Kinder nur im Sommer am See.';
@@ -127,6 +127,11 @@ describe('a quotation without a lead-in', () => {
   it('is in marks where those of its text are what others said', () => {
     expect(toldIn('medium', ...OTHERS, asked, `> ${SAID}`)).toContain(`„${SAID}“`);
     expect(toldIn('medium', ...OTHERS.slice(1), asked, `> ${SAID}`)).not.toContain(`„${SAID}`);
+  });
+
+  it('is in none beside what nobody said', () => {
+    const asks = OTHERS.map((quote) => quote.replace('schreibt dazu im Heft', 'nimmt am Steg diesen Satz'));
+    expect(toldIn('medium', ...asks, asked, `> ${SAID}`)).not.toContain(`„${SAID}`);
   });
 
   it('is in none as a note of the author, without an end, below a heading, or shown again', () => {

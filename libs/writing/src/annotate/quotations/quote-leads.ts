@@ -1,3 +1,4 @@
+import { isStopword } from '../../languages/stop-words.js';
 import { countWords } from '../../languages/words.js';
 import type { Block, Source } from '../../source/source.types.js';
 import { oneOf } from '../../text/one-of.js';
@@ -38,17 +39,32 @@ const ATTRIBUTES = /[,.!?…]["”]\s|["”“»«],\s/u;
 export const OWN_NOTE =
   /^(?:important|caution|remember|pro tip|note|disclaimer|disclosure|update|edit|tl;?dr|tip|warning|hinweis|anmerkung|nota|remarque)\b|^\p{Extended_Pictographic}/iu;
 
-/** Least block quotations with a lead-in or a speaker for one without to be of others too, and these per one without. */
-const HABIT = { least: 3, share: 2 } as const;
+/** Least block quotations with a lead-in or a speaker per one without, and least ones whose lead-in says who says so, for one without to be of others too. */
+const HABIT = { attributed: 4, share: 2 } as const;
+const FULL_NAME = /(?<!\p{L})(\p{Lu}\p{Ll}+) (?:(?:von|van|de|der|du|la) ){0,2}\p{Lu}\p{Ll}+(?!\p{L})/gu;
+const SCHREIBT = new RegExp(
+  String.raw`(?<!\p{L})(?:${oneOf`schreib(?:t|en) schrieb(?:en)? sag(?:t|en|te|ten) mein(?:t|en|te|ten) erklärt(?:en?)? zitier(?:t|en|te) écrit dit escribe dice`})(?!\p{L})`,
+  'iu',
+);
+/** Whether a lead-in has a verb of saying or a full name: "Im nächsten Artikel schreibt Bo Reed:", but not "Ana uses this prompt:". */
+const attributes = (lead: string, language: string): boolean =>
+  REPORTS.test(lead) ||
+  SCHREIBT.test(lead) ||
+  [...lead.matchAll(FULL_NAME)].some(([, first = '']) => !isStopword(first.toLowerCase(), language));
 
-/** Whether the block quotations of a text are what others said: most have a lead-in that ends in a colon, or a speaker. */
-const quotesOthers = onceFor(({ blocks }: Source): boolean => {
+/** Whether the block quotations of a text are what others said: most have a lead-in that ends in a colon, or a speaker, and many say whose words they are. */
+const quotesOthers = onceFor(({ blocks, language }: Source): boolean => {
   const isQuote = (at: number): boolean => blocks[at]?.kind === 'quote';
   const firsts = [...blocks.keys()].filter((at) => isQuote(at) && !isQuote(at - 1));
-  const isNamed = (at: number): boolean =>
-    blocks[at]?.speaker !== undefined || LEADS_OVER.test(blocks[at - 1]?.text ?? '');
-  const named = firsts.filter(isNamed).length;
-  return named >= HABIT.least && named >= (firsts.length - named) * HABIT.share;
+  const named = firsts.filter(
+    (at) => blocks[at]?.speaker !== undefined || LEADS_OVER.test(blocks[at - 1]?.text ?? ''),
+  );
+  const attributed = named.filter(
+    (at) => blocks[at]?.speaker !== undefined || attributes(blocks[at - 1]?.text ?? '', language),
+  );
+  return (
+    attributed.length >= HABIT.attributed && named.length >= (firsts.length - named.length) * HABIT.share
+  );
 });
 
 const saidOutside = onceFor(
