@@ -18,6 +18,8 @@ it('what affirms a verb is told with the sentence that denies it', () => {
 
 it.each([
   ['The news of the tank reached the gardens behind the wall in May.', 'But eventually it did.'],
+  [NEWS, 'We know that eventually it did.'],
+  [NEWS, 'And what eventually came was what it did.'],
   [NEWS, 'But eventually it did reach all of them in one summer.'],
 ])('%s … %s', (first, last) => {
   expect(runAround(text(`${first} ${BETWEEN} ${last}`), 'eventually')).not.toContain(
@@ -32,6 +34,9 @@ it('how something goes is told to its last step', () => {
   expect(
     runAround(text(`It works like this: rain fills the tank on the roof. ${steps} ${last}`), 'like this'),
   ).toEqual(['The harbour', 'It works', 'Then the', 'Finally, the']);
+  expect(
+    runAround(text(`It works like this: rain fills the tank on the roof. Next to it grows an old oak. ${last}`), 'like this'),
+  ).toEqual(['The harbour', 'It works']);
   expect(runAround(text(`The tank on the roof is filled by rain. ${steps} ${last}`), 'on the roof')).toEqual([
     'The tank',
   ]);

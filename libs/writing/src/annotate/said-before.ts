@@ -2,9 +2,9 @@ import { oneOf } from '../text/one-of.js';
 import type { Unit } from './unit.types.js';
 
 const AUXILIARIES = oneOf`did does do was were is are has have had would could can`;
-/** A verb that only the text before says: "But eventually it did." */
+/** A verb that only the text before says: "But eventually it did.", but not "We helped as much as we could." */
 const ELIDED = new RegExp(
-  String.raw`(?<!\p{L})(?:i|it|they|he|she|we|you) (?<verb>${AUXILIARIES})(?: too)?[.!]$`,
+  String.raw`^(?:(?:but|yet|and|so|then|still|however|eventually|finally|at last|in the end),? ){1,3}(?:i|it|they|he|she|we|you) (?<verb>${AUXILIARIES})(?: too)?[.!]$`,
   'iu',
 );
 const MOST_WORDS = 7;
@@ -31,7 +31,7 @@ const BEGINS = new RegExp(
   `(?:${oneOf`like_this like_so as_follows in_this_(?:way|order)`}): (?:\\S+ ){2}\\S`,
   'iu',
 );
-const GOES_ON = new RegExp(`^(?:${oneOf`then next after_that afterwards? finally lastly`})(?!\\p{L})`, 'iu');
+const GOES_ON = new RegExp(`^(?:${oneOf`then next(?!_to) after_that afterwards? finally lastly`})(?!\\p{L})`, 'iu');
 
 /** Number of the sentences with which a paragraph goes on to tell how something goes: "Then the tank fills the trough. Finally, …" */
 export function stepsAfter(units: readonly Unit[], at: number): number {
