@@ -23,6 +23,8 @@ const NUMBER = /\d+/gu;
 
 type Stems = ReadonlySet<string>;
 interface Card {
+  /** Index of its first sentence. */
+  from: number;
   /** Each step alone, and each with the next one. */
   steps: readonly Stems[];
   joined: readonly Stems[];
@@ -31,12 +33,14 @@ interface Card {
 
 /** The steps of a recipe as stems, if it has a list of them, with the numbers of all lists. */
 function cardOf({ lists }: Analysis): Card {
-  const steps = lists
+  const own = lists
     .filter(({ isSteps, isOfHeadings, leadIn }) => isSteps && !isOfHeadings && NEEDED_WHOLE.test(leadIn))
     .flatMap(({ items }) => items)
-    .map(({ units, details }) => new Set([...units, ...details].flatMap(({ stems }) => stems)));
+    .map(({ units, details }) => [...units, ...details]);
+  const steps = own.map((units) => new Set(units.flatMap(({ stems }) => stems)));
   const texts = lists.flatMap(({ items }) => items).flatMap(({ units, details }) => [...units, ...details]);
   return {
+    from: own[0]?.[0]?.index ?? 0,
     steps,
     joined: steps.map((step, at) => new Set([...step, ...(steps[at + 1] ?? [])])),
     numbers: new Set(texts.flatMap(({ text }) => text.match(NUMBER) ?? [])),
@@ -64,11 +68,13 @@ function restatedOf(own: readonly Unit[], told: (unit: Unit) => boolean, numbers
 
 /** The sentences that tell the steps of a recipe before its card lists them: beside that list, they say all twice. */
 export const restatedIn = onceFor((analysis: Analysis): ReadonlySet<number> => {
-  const { steps, joined, numbers } = cardOf(analysis);
+  const { from, steps, joined, numbers } = cardOf(analysis);
   if (steps.length === 0) return new Set();
   const isTold = (unit: Unit, least: number): boolean =>
     steps.some((step) => isIn(unit, step, least)) || joined.some((step) => isIn(unit, step, SAME.two));
-  const prose = analysis.units.filter(({ isItem, isExcluded }) => !isItem && !isExcluded);
+  const prose = analysis.units.filter(
+    ({ index, isItem, isExcluded }) => index < from && !isItem && !isExcluded,
+  );
   const found: Unit[] = [];
   let last: number | undefined;
   for (const [block, own] of Map.groupBy(prose, (unit) => unit.block)) {
