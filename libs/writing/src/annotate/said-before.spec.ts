@@ -35,7 +35,10 @@ it('how something goes is told to its last step', () => {
     runAround(text(`It works like this: rain fills the tank on the roof. ${steps} ${last}`), 'like this'),
   ).toEqual(['The harbour', 'It works', 'Then the', 'Finally, the']);
   expect(
-    runAround(text(`It works like this: rain fills the tank on the roof. Next to it grows an old oak. ${last}`), 'like this'),
+    runAround(
+      text(`It works like this: rain fills the tank on the roof. Next to it grows an old oak. ${last}`),
+      'like this',
+    ),
   ).toEqual(['The harbour', 'It works']);
   expect(runAround(text(`The tank on the roof is filled by rain. ${steps} ${last}`), 'on the roof')).toEqual([
     'The tank',

@@ -31,7 +31,10 @@ const BEGINS = new RegExp(
   `(?:${oneOf`like_this like_so as_follows in_this_(?:way|order)`}): (?:\\S+ ){2}\\S`,
   'iu',
 );
-const GOES_ON = new RegExp(`^(?:${oneOf`then next(?!_to) after_that afterwards? finally lastly`})(?!\\p{L})`, 'iu');
+const GOES_ON = new RegExp(
+  `^(?:${oneOf`then next(?!_to) after_that afterwards? finally lastly`})(?!\\p{L})`,
+  'iu',
+);
 
 /** Number of the sentences with which a paragraph goes on to tell how something goes: "Then the tank fills the trough. Finally, …" */
 export function stepsAfter(units: readonly Unit[], at: number): number {
