@@ -12,6 +12,7 @@ it.each([
   ['The friend I mentioned never came to the harbour to see it cross the bay.', true],
   ['The aforementioned friend never came to the harbour to see it cross the bay.', true],
   ['The tide I mentioned to the captain came back at six and took the rest.', false],
+  ['The aforementioned Lund never came to the harbour to see it cross the bay.', false],
   ['The friends of the harbour never came to see the ferry cross the bay.', false],
 ])('%s', (said, isFar) => {
   expect(isOut(ENGLISH(said), said)).toBe(isFar);
@@ -27,5 +28,7 @@ it.each([
 
 it('is known from the paragraph above', () => {
   const said = 'The friend I mentioned never came to the harbour to see it cross the bay.';
-  expect(isOut(ENGLISH(said, 'My friend took the last of the crates.'), said)).toBe(false);
+  const above = 'My friend took the last of the crates.';
+  expect(isOut(ENGLISH(said, above), said)).toBe(false);
+  expect(isOut(ENGLISH(said, `${above}\n\n## Across the bay`), said)).toBe(false);
 });

@@ -14,10 +14,18 @@ const RECALLED = new RegExp(
   'iu',
 );
 
-/** Whether a paragraph begins with a thing that was introduced farther above than in the paragraph before it. */
+const REACH = 6;
+/** The last text above a block: headings and pictures lie between. */
+const textAbove = (block: number, { blocks }: Source): string =>
+  blocks
+    .slice(Math.max(0, block - REACH), block)
+    .findLast(({ kind, text }) => kind !== 'heading' && text !== '')?.text ?? '';
+
+/** Whether a paragraph begins with a thing that was introduced farther above than in the text before it; a name in English says itself who that is. */
 export function recallsFarther({ sentence, opensBlock }: Place, source: Source): boolean {
   const { thing, known } = (opensBlock ? RECALLED.exec(sentence.text)?.groups : undefined) ?? {};
-  const [stem] = contentKeys(thing ?? known ?? '', source.language);
-  if (stem === undefined) return false;
-  return !contentKeys(source.blocks[sentence.block - 1]?.text ?? '', source.language).includes(stem);
+  const said = thing ?? known ?? '';
+  const [stem] = contentKeys(said, source.language);
+  if (stem === undefined || (source.language === 'en' && /^\p{Lu}/u.test(said))) return false;
+  return !contentKeys(textAbove(sentence.block, source), source.language).includes(stem);
 }
