@@ -69,7 +69,7 @@ describe('the text of a sentence away from its page', () => {
     ['The crew made a checklist (like this one).', 'The crew made a checklist.'],
     ['What we like about the above is its age.', 'What we like is its age.'],
     ['We talked about the above for a year.', 'We talked about the above for a year.'],
-    ['So, we think that the town must mend the wall.', 'We think that the town must mend the wall.'],
+    ['So, we think that the town should mend the wall.', 'We think that the town should mend the wall.'],
     ['So we think of the town.', 'So we think of the town.'],
     ['As I mentioned in the introduction to this post, the wall is old.', 'The wall is old.'],
   ])('%s', (written, told) => {
@@ -82,6 +82,9 @@ describe('the text of a sentence away from its page', () => {
     expect(isSumming('Ultimately, this belongs to the plans of the town.')).toBe(false);
     expect(isSumming('So I believe the town should mend the wall before winter.')).toBe(true);
     expect(isSumming('So I believe the town should mend this before winter.')).toBe(false);
+    expect(isSumming('So I think the wall must have been wet in the winter.')).toBe(false);
+    expect(isSumming('So I suggest crews should look at the wall in winter.')).toBe(false);
+    expect(isSumming('So I think nobody should touch the wall in winter.')).toBe(false);
     expect(isSumming('So I believe the crew has gone home for the winter.')).toBe(false);
   });
 

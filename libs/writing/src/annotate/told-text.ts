@@ -36,7 +36,8 @@ const spaced = (text: string): string => text.replace(LOST, ' ');
 
 const LEANS_ON = oneOf`this that these those it they them he she so`;
 const PROPOSING = oneOf`(?:i|we)_(?:believe|think|suggest|recommend|propose)_(?:that_)?`;
-const DUTY = String.raw`(?:\S+ ){1,6}(?:should|must|ought) `;
+/** No guess or rule for others: "So I think the server must be down", "So I suggest users should restart it". */
+const DUTY = String.raw`(?:we|all of us|everybody|everyone|(?:the|our)(?: \p{L}+){1,3}) (?:should|ought) `;
 /** "So I believe we should care for the wall": a proposal that names what it is about. */
 const PROPOSED = String.raw`so,?(?= ${PROPOSING}(?!(?:\S+ ){0,8}(?:${LEANS_ON})(?!\p{L}))${DUTY})`;
 /** Openings that sum up the paragraphs above, and can be removed. */
