@@ -54,6 +54,9 @@ describe('a sentence that offers a story', () => {
   it.each([
     'Let me give my story of the lock, which has no end, to Ann.',
     'It is time for us to close the lock.',
+    'It is time to start a story group in Lund.',
+    'It is time to begin a new story.',
+    'We would like to give an example bell to Ann.',
   ])('is not one that says something: %s', (text) => {
     expect(unitIn(told(text), text)).toMatchObject({ owesNext: false, isExcluded: false });
   });
