@@ -6,7 +6,7 @@ import { languageOf } from '../../languages/registry.js';
 import { isForeign } from '../../languages/stop-words.js';
 import { SOLICITS } from '../../source/clean/requests.js';
 import type { Block, Source } from '../../source/source.types.js';
-import { isBroken } from './broken.js';
+import { CUT, isBroken } from './broken.js';
 import {
   isAboutText,
   isOfNoUse,
@@ -144,7 +144,7 @@ const WRITTEN = new RegExp(
     String.raw`(?= in)(?<=^(?!.*(?:\b(?:${LIMITS})\b|n['’]t\b)).{25,300})(?<!(?<!\b(?:on|about|of) )\b(?:the|all|these|those|every|my|our) \p{L}+) in this (?:blog )?(?:post|article)(?=[.!]$)`,
     String.raw`(?=,? but th)(?<=^[^.!?]{20,300}),? but (?:that|this)(?:['’]s| is| will be) (?:\p{L}+ ){1,3}(?:for|of|in) (?:another|a (?:later|future)) (?:blog )?(?:post|article)(?=[.!]$)`,
     String.raw`(?=,? (?:and|so) stay)(?<=^[^.!?]{30,300}),? (?:and|so) stay tuned\b[^.!?]{0,60}(?=[.!]$)`,
-    String.raw`(?= in)(?<=\b(?:i|we) \p{L}{3,}) in this (?:blog )?(?:post|article)(?= (?:is|are|was|were)\b)|(?<=^["“„«]?)\[(?:…|\.{3})\] | \[(?:…|\.{3})\]`,
+    String.raw`(?= in)(?<=\b(?:i|we) \p{L}{3,}) in this (?:blog )?(?:post|article)(?= (?:is|are|was|were)\b)|(?<=^["“„«]?)${CUT} | ${CUT}`,
   ].join('|'),
   'giu',
 );
@@ -168,7 +168,7 @@ const named = (text: string): string =>
   text.replace(SITES, (sites) => sites.replace(SIGNS_OF_SITE, '')).replace(SITE, '$1');
 
 /** What is left behind a gap begins a sentence: "[…] the boat never came". */
-const BEHIND_GAP = /^\[(?:…|\.{3})\] (?=\p{Ll})/u;
+const BEHIND_GAP = new RegExp(String.raw`^${CUT} (?=\p{Ll})`, 'u');
 
 const ASIDES = / \([^()]{1,120}\)/gu;
 /** Whether parentheses send to a page that is "here": "(hier gibt es den Artikel als PDF)". */

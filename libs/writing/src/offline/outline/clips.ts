@@ -79,13 +79,13 @@ function isClear([part]: Clip, before: DigestPart | undefined, analysis: Analysi
 }
 
 /** Whether a sentence says what its text will tell, though without naming it: "I’ll share what I learned." */
-const isPlan = ({ text, inFull = '' }: Unit): boolean =>
+const promisesText = ({ text, inFull = '' }: Unit): boolean =>
   /^(?:I|We)(?:['’]ll| will)\b/u.test(text) && namesText(inFull);
 
 /** Whether nothing is missing after the last words: they do not ask or promise, and the next part does not go on from them. */
 function isDone(clip: Clip, next: DigestPart | undefined, language: string): boolean {
   const last = unitsOf(clip).at(-1);
-  if (last === undefined || last.announces || ASKS.test(last.text) || isPlan(last)) return false;
+  if (last === undefined || last.announces || ASKS.test(last.text) || promisesText(last)) return false;
   if (next === undefined) return true;
   if (next.kind === 'list') return next.list.leadIn !== '';
   const [first] = next.units;
