@@ -2,7 +2,7 @@ import { isStopword } from '../languages/stop-words.js';
 import { countWords, rawWords } from '../languages/words.js';
 import type { Block, Source } from '../source/source.types.js';
 import { callsAhead } from './discourse/housekeeping-patterns.js';
-import { pointsAhead } from './pictured.js';
+import { pointsAhead } from './pictures/pictured.js';
 import { ENDED } from '../text/marks.js';
 import { withLetters } from '../text/without-code.js';
 import { isContinued, LABEL_WORDS, type Place } from './places.js';

@@ -35,7 +35,7 @@ import { tieSeries } from './series.js';
 import { tieToParagraph } from './discourse/self-contained.js';
 import { recallsFarther } from './recalled.js';
 import { markShown } from './discourse/shown.js';
-import { legendsIn } from './pictured.js';
+import { legendsIn } from './pictures/pictured.js';
 import { isHalf, itemIn, leadsToHeadings, notesList, placeOf, withColon, withoutOpenEnd } from './places.js';
 import type { Unit } from './unit.types.js';
 

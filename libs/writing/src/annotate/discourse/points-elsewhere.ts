@@ -6,7 +6,7 @@ import { oneOf } from '../../text/one-of.js';
 import { onceFor } from '../../text/once-for.js';
 import { escapePattern } from '../../text/text-pattern.js';
 import { isCallAtEnd } from '../calls-at-end.js';
-import { pointsAtPicture } from '../pictured.js';
+import { pointsAtPicture } from '../pictures/pictured.js';
 import { leadsToQuotation, OPEN_END, placeOf } from '../places.js';
 import { isPointer } from './housekeeping-patterns.js';
 import {

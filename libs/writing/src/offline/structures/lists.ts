@@ -1,7 +1,7 @@
 import { isBackMatter } from '../../source/clean/back-matter.js';
 import { labelOf, titleOfItem } from '../../annotate/item-label.js';
 import type { Unit } from '../../annotate/unit.types.js';
-import { legendsIn } from '../../annotate/pictured.js';
+import { legendsIn } from '../../annotate/pictures/pictured.js';
 import { withoutPages } from '../../annotate/discourse/linked-pages.js';
 import { toldText } from '../../annotate/told-text.js';
 import { languageOf } from '../../languages/registry.js';

@@ -1,7 +1,7 @@
-import { discourseOf, type DiscourseSets } from '../languages/discourse-words.js';
-import { isStopword } from '../languages/stop-words.js';
-import { rawWords } from '../languages/words.js';
-import type { Source } from '../source/source.types.js';
+import { discourseOf, type DiscourseSets } from '../../languages/discourse-words.js';
+import { isStopword } from '../../languages/stop-words.js';
+import { rawWords } from '../../languages/words.js';
+import type { Source } from '../../source/source.types.js';
 
 /** The noun is among this many words behind the first: "Auf dem linken Foto", "Hier noch eine kleine Galerie". */
 const NEAR = { within: 3, here: 4 } as const;

@@ -1,11 +1,11 @@
-import type { Block, Source } from '../source/source.types.js';
-import { discourseOf, says } from '../languages/discourse-words.js';
-import { languageOf } from '../languages/registry.js';
-import { isStopword } from '../languages/stop-words.js';
-import { countWords, rawWords } from '../languages/words.js';
-import { oneOf } from '../text/one-of.js';
-import { onceFor } from '../text/once-for.js';
-import { isAnnouncement } from './discourse/announcements.js';
+import type { Block, Source } from '../../source/source.types.js';
+import { discourseOf, says } from '../../languages/discourse-words.js';
+import { languageOf } from '../../languages/registry.js';
+import { isStopword } from '../../languages/stop-words.js';
+import { countWords, rawWords } from '../../languages/words.js';
+import { oneOf } from '../../text/one-of.js';
+import { onceFor } from '../../text/once-for.js';
+import { isAnnouncement } from '../discourse/announcements.js';
 import { speaksOfPicture } from './picture-words.js';
 
 const MEDIA = oneOf`photos? photographs? pictures? images? screenshots? charts? graphs? diagrams? videos? clips? gifs? infographics? slides? illustrations?`;

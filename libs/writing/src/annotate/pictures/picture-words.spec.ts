@@ -1,4 +1,4 @@
-import { readSource } from '../source/read-source.js';
+import { readSource } from '../../source/read-source.js';
 import { pointsAtPicture } from './pictured.js';
 
 const PICTURE = '![Die Mauer](mauer.jpg)';
