@@ -27,9 +27,9 @@ const isTopic = (heading: string, language: string): boolean =>
 /** A shorter answer says nothing without its question: "NumPy and SciPy." */
 const ANSWER_WORDS = 6;
 const HEDGES = oneOf`well so maybe perhaps probably (?:i|we)_(?:guess|think|suppose|believe)`;
-/** What a reason is of, in its own main clause: "Because nobody asks, it is free." */
+/** What a reason is of, in its own main clause: "Because few ask, it is free." */
 const SUBJECTS = oneOf`i we you he she it they there the`;
-/** A reason without what it is for: "I guess it's because nobody asked." */
+/** A reason without what it is for: "I guess it's because few asked." */
 const REASON = new RegExp(
   [
     String.raw`^(?:(?:${HEDGES}),? )*(?:it|that|this)(?:['’]s| is| was) (?:\p{L}+ly |just )?because\b`,

@@ -3,7 +3,7 @@ import type { Unit } from './unit.types.js';
 
 const NOTHING = /(?!)/u;
 
-/** Whether the paragraph of a sentence has more that can be told. */
+/** Whether the paragraph of a sentence has more that an output can have. */
 function hasMore(units: readonly Unit[], at: number): boolean {
   let next = at + 1;
   while (units[next]?.isExcluded === true) next += 1;

@@ -28,7 +28,7 @@ export interface ContextRules {
   resumes: RegExp;
   /** Openings of a scenario, which the next sentences continue. */
   imagines: RegExp;
-  /** Openings of an example, which the rest of the paragraph tells. */
+  /** Openings of an example that the rest of the paragraph gives. */
   exemplifies: RegExp;
   /** Whether a text is a subordinate clause without its main clause. */
   isHalf: (text: string) => boolean;

@@ -67,7 +67,7 @@ export interface Anaphora {
   exact?: string;
   /** Reported speech without its speaker, who was named before. */
   reported?: string;
-  /** What is reported speech only if sentences around it show that somebody is reported; case-sensitive. */
+  /** Reported speech only if sentences around it show so; case-sensitive. */
   reportedAmong?: { said: string; shows: string };
   /** Openings that contradict the sentence before and mean something else without it. */
   turns?: Alternatives;

@@ -72,7 +72,7 @@ const saidOutside = onceFor(
     new Set(sentences.filter(({ block }) => blocks[block]?.kind !== 'quote').map(({ text }) => text)),
 );
 
-/** Whether a block quotation is by somebody else, like most of its text. It is below a paragraph, and no note or sentence of the author. */
+/** Whether a block quotation is another person's, like most of its text: it is below a paragraph, and no note or sentence of the author. */
 export function isOtherWords(first: number, run: readonly Block[], source: Source): boolean {
   const isOwn = ({ text }: Block): boolean =>
     OWN_NOTE.test(text) || LABELLED.test(text) || saidOutside(source).has(text);

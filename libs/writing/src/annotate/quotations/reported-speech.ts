@@ -7,7 +7,7 @@ const patternsOf = memoize((language: string) => {
   return among && { said: new RegExp(among.said, 'u'), shows: new RegExp(among.shows, 'u') };
 });
 
-/** Ties what may be reported speech to the sentence before, if another sentence of its paragraph or of one beside it shows that somebody is reported. */
+/** Ties what may be reported speech to the sentence before, if a sentence in its paragraph or in the next ones shows reported speech. */
 export function tieReported(units: readonly Unit[], language: string): void {
   const patterns = patternsOf(language);
   if (patterns === undefined) return;

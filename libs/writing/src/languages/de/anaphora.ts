@@ -29,7 +29,7 @@ const SUBJECTS = oneOf`
   der die das den dem des ein\p{L}* kein\p{L}* mein\p{L}* dein\p{L}* unser\p{L}* euer eure\p{L}* jede\p{L}* alle\p{L}*
   wir ich du man ihr sie es er sich auch [A-ZÄÖÜ]\p{L}+`;
 const GOES_ON = oneOf`anstatt statt um ohne weil dass die der das den dem und aber sondern wenn als`;
-/** "An beiden Enden": what has two of them by itself. */
+/** "An beiden Enden": a thing that has two of them. */
 const OF_BODY = oneOf`seiten enden händen beinen augen ohren richtungen`;
 const SEASONS = oneOf`jahr monat woche sommer winter frühjahr frühling herbst tag abend morgen wochenende`;
 const PERIODS = oneOf`

@@ -116,7 +116,7 @@ export function placeOf(node: Element, outer: Place, above?: RawBlock): Place {
 }
 
 const AHEAD_CHARS = 200;
-/** What is told next, without its tags. */
+/** The text that comes next, without its tags. */
 export const textAt = (from: number, html: string): string =>
   html
     .slice(from, from + AHEAD_CHARS)

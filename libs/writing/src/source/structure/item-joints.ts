@@ -47,7 +47,7 @@ const GOES_ON = /^\p{Lu}.*[\p{L},:]\s*$/su;
 const REST = /^\s*\p{Ll}+,? [^.!?]*\p{L}[.!?]/u;
 const isText = ({ kind, isAside }: RawBlock): boolean => kind === 'paragraph' && !isAside;
 
-/** Joins the halves of sentences that a picture parts: "We built a small one: [picture] which then stood on our table." */
+/** Joins the halves of sentences that a picture parts: "We built a small one: [picture] which is on our table now." */
 export function withHalvesJoined(blocks: readonly RawBlock[]): RawBlock[] {
   const laid: RawBlock[] = [];
   for (const block of blocks) {
