@@ -1,10 +1,10 @@
 const MARKUP =
   /(?<!\p{L})\\[a-z]{2,}[ _^{]|\{[{%]|[%}]\}|<\/?[a-z][^>]*>|\]\(|```|\*\*|^#{1,6} |\|.*\||(?<=\s):[a-z][a-z0-9_+-]+:(?=\s)/iu;
 const GAP = /^[“„«]?(?:\.{3}|…)\s?\p{Ll}|^[([（](?:\.{3}|…|中略)[)\]）]|[([（](?:\.{3}|…|中略)[)\]）]$/u;
-/** The sign for words that are left out: "[…]", "(...)". */
-export const CUT = String.raw`[[(](?:…|\.{3})[\])]`;
+/** The sign for words that are left out: "[…]". */
+export const CUT = String.raw`\[(?:…|\.{3})\]`;
 /** The sign that a quotation leaves out its beginning. */
-export const CUT_BEFORE = new RegExp(String.raw`^["“„«]?${CUT} (?=\S)`, 'u');
+export const CUT_BEFORE = new RegExp(String.raw`^["“„«]?(?:${CUT}|\((?:…|\.{3})\)) (?=\S)`, 'u');
 /** One in quotation marks is typed or read. */
 const URL = /(?<!["“„«‘'])(?:https?:\/\/\S+|\bwww\.\S+)/iu;
 /** An open end in small letters, because "node Y." is complete. */
