@@ -17,7 +17,8 @@ const TURNED = oneOf`but however and yet still though unfortunately only of_cour
 const TALES = oneOf`story stories anecdote tale scenario example`;
 const TELLS_OF = '(?:share|tell|give)|(?:start|begin|open|end|close|finish)(?= (?:off )?(?:with|by) )';
 const WILL = String.raw`let me|(?:i|we)(?:['’]d| would) like to|it(?:['’]s| is) time (?:for (?:me|us) )?to`;
-const OFFERS = String.raw`^(?:(?:now|so|but|and|first|finally),? )*(?:${WILL}) (?:${TELLS_OF})(?: (?:you|off|with|by|sharing|telling)){0,3} (?:an?|one|this|my|some|another) (?:[\p{L}-]+ ){0,3}(?:${TALES})(?=[^\p{L} ]| (?:${oneOf`of about that from to for with which where`}) )`;
+const OFFERED = String.raw`(?: (?:you|off|with|by|sharing|telling)){0,3} (?:an?|one|this|my|some|another) (?:[\p{L}-]+ ){0,3}`;
+const OFFERS = String.raw`^(?:(?:now|so|but|and|first|finally),? )*(?:${WILL}) (?:${TELLS_OF})${OFFERED}(?:${TALES})(?=[^\p{L} ]| (?:${oneOf`of about that from to for with which where`}) )`;
 const ONLY_OFFERS = new RegExp(String.raw`${OFFERS}(?: (?:for|with) you(?: (?:all|to \p{L}+))?)?[.!]$`, 'iu');
 /** Whether a sentence only says that a story follows, and nothing of it. */
 export const offersStory = (text: string): boolean => ONLY_OFFERS.test(text);

@@ -4,7 +4,7 @@ import { onceFor } from '../../text/once-for.js';
 import type { Analysis } from '../analysis.types.js';
 import { NEEDED_WHOLE } from './needed-whole.js';
 
-/** Least content words of a sentence that may differ from a step, and least share of them in one step, in two that follow each other, and in one for a paragraph right below a told one. */
+/** Least content words of a sentence that may differ from a step, and least share of them in one step, in two that follow each other, and in one for a paragraph right below one that a step says. */
 const SAME = { stems: 3, one: 0.6, two: 0.8, below: 0.4 } as const;
 /** Least share of a paragraph's sentences that are in steps, and of the steps that are in such sentences. */
 const LEAST = { sentences: 0.3, steps: 0.5 } as const;
@@ -17,7 +17,7 @@ const WARNS = new RegExp(
     perché als niet geen nooit omdat`})(?!\p{L})`,
   'iu',
 );
-/** A warning to the reader, which also stays below a step that is not told: "Do not lift the lid." */
+/** A warning to the reader, which also stays below a step that is left out: "Do not lift the lid." */
 const FORBIDS = /^(?:\p{L}+,? )?(?:never|do not|don['’]t|avoid|be careful|if you|unless you)(?!\p{L})/iu;
 const NUMBER = /\d+/gu;
 

@@ -63,7 +63,7 @@ export function isCredit(node: Element): boolean {
 
 export const creditIn = (outer: Place): Place => ({ ...outer, kind: 'quote', level: 0, isAside: true });
 
-/** The dash before the name of a speaker in the foot of a quotation; empty if the name is in a block of the foot, for a title of a work ("The Harbour Book", "via The Times") and for any other element. */
+/** The dash before the name of a speaker in the foot of a quotation; empty if a block of the foot has the name, for a title ("via The Times") and for any other element. */
 export const dashBefore = (foot: Element): string =>
   (foot.tagName !== 'footer' && !isCredit(foot)) ||
   (foot.tagName === 'cite' && !PERSON.test(nameIn(foot))) ||

@@ -105,7 +105,7 @@ export const opensWithPicture = (raw: string): boolean => OPENS_WITH_PICTURE.tes
 export const isCaptioned = (raw: string): boolean =>
   /^\s*<img\b[^<>]*>\s*([*_])(?!\1)[^\n]*[^\s*_]\1\s*$/iu.test(raw);
 
-/** What small print tells that is no content: where things are from, and what they cost. */
+/** What small print says that is no content: where things are from, and what they cost. */
 const OF_CREDITS = new RegExp(
   String.raw`^(?:<[^<>]*>|[*_(\s])*(?:©|(?:${oneOf`
     sources? references? credits? (?:cover_)?(?:photo|image|picture|illustration)(?:s|graphs?)? header_(?:photo|image)

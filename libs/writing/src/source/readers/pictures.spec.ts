@@ -90,7 +90,9 @@ it.each([
 ])('a line beside the badge of a project says what it is: %s', (line) => {
   const { sentences } = readSource(['# The hall', line, ...PARTS].join('\n\n'));
   expect(sentences[0]?.text).toBe('A small tool that draws tables.');
-  const photo = readSource(['# The hall', line.replace(/https:[^)]*(?=\)\])/u, 'oak.jpg'), ...PARTS].join('\n\n'));
+  const photo = readSource(
+    ['# The hall', line.replace(/https:[^)]*(?=\)\])/u, 'oak.jpg'), ...PARTS].join('\n\n'),
+  );
   expect(photo.sentences[0]?.text).toBe(PARTS[0]);
 });
 
