@@ -12,7 +12,12 @@ import { markdownBlocks } from './readers/markdown-blocks.js';
 import { headedInBold, longLeadsTold } from './structure/bold-lines.js';
 import { withAddresses } from './structure/addresses.js';
 import { withoutFootnotes } from './structure/footnotes.js';
-import { withCaptionsBelow, withHalvesJoined, withoutJoints } from './structure/item-joints.js';
+import {
+  withCaptionsBelow,
+  withHalvesJoined,
+  withoutJoints,
+  withRemarksInItems,
+} from './structure/item-joints.js';
 import { layOut, type Page } from './structure/lay-out.js';
 import { countWords } from '../text/count-words.js';
 import type { MappedText } from '../text/mapped-text.js';
@@ -81,7 +86,11 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   const raw = isHtml ? told : headedBlocks(told, written, lined.text);
   const page = layOut(
     readSignatures(
-      withoutJoints(withoutTypedNumbers(readInlineItems(readLabelledItems(readLabelsAbove(raw), model)))),
+      withoutJoints(
+        withoutTypedNumbers(
+          readInlineItems(readLabelledItems(withRemarksInItems(readLabelsAbove(raw)), model)),
+        ),
+      ),
     ),
     lined.origin,
     content.length,

@@ -69,3 +69,47 @@ describe('a sentence that a picture parts', () => {
     expect(told('The smith made this:', 'which hangs over our door.', 'It is red.')).toHaveLength(3);
   });
 });
+
+describe('a paragraph that is not indented between two items', () => {
+  const pond = (remarks: readonly string[]): string[] =>
+    readSource(
+      `# What lives in my pond\n\nI count them each spring.\n\n## Fish\n\n- Carp\n\n- Tench (2)\n\n${remarks[0] ?? ''}\n\n- Perch\n\n${remarks[1] ?? ''}\n\n- Loach\n\n## Plants\n\n- Reeds\n\n${remarks[2] ?? ''}\n\n- Lilies\n\n${remarks[3] ?? ''}\n`,
+    ).blocks.map(({ kind, isOfItem, text }) => `${isOfItem === true ? 'of item' : kind} ${text}`);
+  const REMARKS = [
+    'A tench hides in the mud until it is warm.',
+    'I have seen only one perch this year.',
+    'The reed grows back however often I cut it.',
+    'Lilies came from a neighbour who had too many.',
+  ];
+
+  it('is a part of the item above if most of a text speak of their items', () => {
+    expect(pond(REMARKS).slice(3)).toEqual([
+      'item Carp',
+      'item Tench (2)',
+      'of item A tench hides in the mud until it is warm.',
+      'item Perch',
+      'of item I have seen only one perch this year.',
+      'item Loach',
+      'heading Plants',
+      'item Reeds',
+      'of item The reed grows back however often I cut it.',
+      'item Lilies',
+      'of item Lilies came from a neighbour who had too many.',
+    ]);
+  });
+
+  it('is none if they speak of other things', () => {
+    const others = REMARKS.map((_, at) => `Some of the older guests arrive in May ${at}.`);
+    expect(pond(others).some((text) => text.startsWith('of item'))).toBe(false);
+  });
+
+  it('is none if they speak of the items above it too', () => {
+    const all = REMARKS.map(() => 'Carp, tench, perch, loach, reeds and lilies came by themselves.');
+    expect(pond(all).some((text) => text.startsWith('of item'))).toBe(false);
+  });
+
+  it('is none if it leads to the items below it', () => {
+    const leads = REMARKS.map((text) => text.replace(/\.$/u, ':'));
+    expect(pond(leads).some((text) => text.startsWith('of item'))).toBe(false);
+  });
+});

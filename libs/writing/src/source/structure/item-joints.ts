@@ -1,4 +1,5 @@
-import { joinedBlocks, type RawBlock, sliced } from '../readers/raw-block.js';
+import { countWords, prefixKey } from '../../languages/words.js';
+import { inItem, joinedBlocks, type RawBlock, sliced } from '../readers/raw-block.js';
 
 /** What joins an item to the next one: "sharing information; and,". An "or" is kept, because it has a meaning. */
 const JOINT = /\s*[;,]\s*(?:(?:and|y|e|und|et|en)\s*(?:,\s*)?)?$/iu;
@@ -68,4 +69,55 @@ export function withHalvesJoined(blocks: readonly RawBlock[]): RawBlock[] {
     }
   }
   return laid;
+}
+
+/** Most words of an item that has a remark below it, and least remarks that speak of their items. */
+const REMARKED = { words: 6, remarks: 3 } as const;
+const LETTERS = 4;
+const keysOf = (text: string): string[] =>
+  (text.match(/\p{L}+/gu) ?? []).flatMap((word) => (word.length < LETTERS ? [] : prefixKey(word)));
+
+const isShortItem = (block: RawBlock): boolean =>
+  isItem(block) &&
+  block.isNumbered !== true &&
+  !block.isAside &&
+  countWords(block.mapped.text) <= REMARKED.words &&
+  !/[.!?:：]\s*$/u.test(block.mapped.text);
+const isRemark = ({ kind, isAside, speaker, mapped }: RawBlock): boolean =>
+  kind === 'paragraph' && !isAside && speaker === undefined && !/[:：]\s*$/u.test(mapped.text);
+
+interface Remark {
+  at: number;
+  item: RawBlock;
+  speaksOfItem: boolean;
+  isBetween: boolean;
+}
+
+/** The paragraphs right below a short item of a list that goes on below them or ends the section with them. */
+const remarksIn = (blocks: readonly RawBlock[]): Remark[] =>
+  blocks.flatMap((block, at): Remark[] => {
+    const [item, below] = [blocks[at - 1], blocks[at + 1]];
+    if (item === undefined || !isShortItem(item) || !isRemark(block)) return [];
+    const isBetween = below?.kind === 'item' && below.level === item.level;
+    if (!isBetween && below !== undefined && below.kind !== 'heading') return [];
+    const said = new Set(keysOf(block.mapped.text));
+    const names = (named: RawBlock | undefined): boolean =>
+      named?.kind === 'item' && keysOf(named.mapped.text).some((key) => said.has(key));
+    // "Apples and pears keep well." is about the list
+    return [{ at, item, isBetween, speaksOfItem: names(item) && !names(blocks[at - 2]) }];
+  });
+
+/** Makes the paragraphs between the items of a list, which were not indented, parts of the items: "- Corn", "I rarely use corn.", "- Peas". Most of a text speak of their items. */
+export function withRemarksInItems(blocks: readonly RawBlock[]): RawBlock[] {
+  const remarks = remarksIn(blocks);
+  const between = remarks.filter(({ isBetween }) => isBetween);
+  const own = between.filter(({ speaksOfItem }) => speaksOfItem).length;
+  if (own < REMARKED.remarks || own * 2 <= between.length) return [...blocks];
+  const read = [...blocks];
+  for (const { at, item, isBetween, speaksOfItem } of remarks) {
+    const [block] = blocks.slice(at, at + 1);
+    if (block !== undefined && (isBetween || speaksOfItem))
+      read[at] = { ...block, kind: 'item', ...inItem(item.level, item) };
+  }
+  return read;
 }
