@@ -230,7 +230,7 @@ export function unitsOf(
   tieQuotations(units);
   scoreUnits(units, source);
   silenceInterviewer(units, source, headings);
-  silenceAssent(units, headings);
+  silenceAssent(units, source, headings, withHeadings);
   silenceBackMatter(units, headings);
   for (const unit of units) unit.isExcluded ||= unit.isBanned;
   silenceRepeats(units, source);

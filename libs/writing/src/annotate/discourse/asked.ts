@@ -1,5 +1,8 @@
 import type { Source } from '../../source/source.types.js';
 
+/** A question of at most 120 characters, with any sentence before it: an output tells it above its answer. */
+export const SHORT_QUESTION = /^.{8,120}[?？]$/u;
+
 /** Fewer questions among the headings are not a series. */
 const LEAST = 3;
 const SHARE = 0.5;

@@ -1,3 +1,4 @@
+import { analyse } from '../../offline/analyse.js';
 import { outputsOf } from '../../offline/outputs.fixture.js';
 import { readSource } from '../../source/read-source.js';
 
@@ -87,5 +88,52 @@ I will take on a second baker in May, and then I will sleep until six for the fi
       );
     expect(said(toGuest)).toEqual(['medium']);
     expect(said(onOthers)).toContain('linkedin');
+  });
+});
+
+describe('an answer in a few words', () => {
+  const ASKS = 'What do you mend more: watches or towers?';
+  /** The telling of the sentence behind the answer. */
+  const toldWith = (answer: string, asked = ASKS): string => {
+    const { units, tellings } = analyse(
+      readSource(`# A talk with Ida Reuter, who mends clocks
+
+Ida Reuter has mended the clocks of our town since 1998. We met her in her shop by the station.
+
+### How did you learn to mend clocks?
+
+**Ida:** I took the clock of my aunt apart and could not put it together again, so I asked the man next door.
+
+### ${asked}
+
+**Ida:** ${answer} I climb up to one of them each week, and on the way down I know what the whole town does wrong.
+
+### What has changed since you began?
+
+**Ida:** Fewer people own a clock, and those who do know why. They wait for me, and they bring me cake.
+`),
+    );
+    const at = units.findIndex(({ text }) => text.startsWith('I climb up'));
+    const told = tellings.closureAt(at).map(({ text }) => text);
+    return told.join(' ').replace(/(?<=I climb up).*$/u, '');
+  };
+
+  it.each(['Towers.', 'Definitely towers!', 'Not watches.', 'Of course both.'])(
+    'is told with what follows: %s',
+    (answer) => {
+      expect(toldWith(answer)).toBe(`${answer} I climb up`);
+    },
+  );
+
+  it.each(['Good question!', 'Ha!', 'Oh, wow.', 'Thank you!', 'Hm.', 'Gute Frage.'])(
+    'is left out if it only reacts: %s',
+    (answer) => {
+      expect(toldWith(answer)).toBe('I climb up');
+    },
+  );
+
+  it('is left out below a question that is too long to be told', () => {
+    const asked = `If all of the clocks of the town stopped in one night, ${'and you were alone, '.repeat(5)}which would you mend?`;
+    expect(toldWith('Of course.', asked)).toBe('I climb up');
   });
 });

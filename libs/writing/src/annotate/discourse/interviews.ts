@@ -1,7 +1,8 @@
+import { oneOf } from '../../text/one-of.js';
 import { addressAt } from '../../languages/address.js';
 import type { Source } from '../../source/source.types.js';
 import type { Unit } from '../unit.types.js';
-import { asksThroughout } from './asked.js';
+import { asksThroughout, SHORT_QUESTION } from './asked.js';
 import { isSpoken } from './housekeeping-patterns.js';
 
 /** The interviewer says less than this share of the words, the person interviewed more than the other. */
@@ -68,12 +69,36 @@ export function silenceInterviewer(
 }
 
 const ASSENT_WORDS = 3;
+const REACTIONS = oneOf`
+  \p{L}+_(?:question|frage|pregunta|domanda|pergunta|vraag) (?:bonne|buena|bella)_\p{L}+ thanks? thank_you danke
+  gracias merci grazie h[iae]y? hello hallo ha(?:ha)* hm+ oh wow puh phew`;
+/** What answers nothing: "Good question!", "Ha!", "Thank you!" */
+const REACTS = new RegExp(`^(?:${REACTIONS})(?!\\p{L})`, 'iu');
 
-/** Makes an assent ("Of course.") excluded if its question is left out. */
-export function silenceAssent(units: readonly Unit[], headings: readonly string[]): void {
+/** The question above a unit that every output without headings tells with the answer; empty for none. */
+function toldAbove({ block }: Unit, { blocks }: Source): string {
+  const above = blocks[block - 1];
+  return above?.kind === 'heading' && SHORT_QUESTION.test(above.text) ? above.text : '';
+}
+
+/** Makes an assent ("Of course.") excluded if its question is left out. Below one that is told, it is the answer ("Digital."), which what follows needs. */
+export function silenceAssent(
+  units: readonly Unit[],
+  source: Source,
+  headings: readonly string[],
+  withHeadings: boolean,
+): void {
   units.forEach((unit, at) => {
-    const answers = unit.speaker !== '' && unit.opensBlock && units[at + 1]?.block === unit.block;
+    const next = units[at + 1];
+    const answers = unit.speaker !== '' && unit.opensBlock && next?.block === unit.block;
     const isAsked = (headings[unit.section] ?? '') !== '';
-    if (answers && !isAsked && unit.words <= ASSENT_WORDS) unit.isExcluded = true;
+    if (!answers || isAsked || unit.isExcluded || unit.words > ASSENT_WORDS) return;
+    const isNone = withHeadings || next.isExcluded || REACTS.test(unit.text);
+    const question = isNone ? '' : toldAbove(unit, source);
+    if (question === '') unit.isExcluded = true;
+    else {
+      Object.assign(unit, { question, owesNext: true });
+      next.isDependent = true;
+    }
   });
 }

@@ -1,3 +1,4 @@
+import { SHORT_QUESTION } from '../../annotate/discourse/asked.js';
 import { isConclusion } from '../../annotate/discourse/conclusions.js';
 import { isContextDependent } from '../../annotate/discourse/context-dependence.js';
 import { withoutCut } from '../../annotate/quotations/quotations.js';
@@ -20,8 +21,6 @@ import { listsBelow } from './told-lists.js';
 export const unitsIn = ({ parts }: DigestSection): Unit[] =>
   parts.flatMap((part) => (part.kind === 'paragraph' ? part.units : []));
 
-/** A question of at most 120 characters, with any sentence before it. */
-const QUESTION = /^.{8,120}[?？]$/u;
 const ASKS = /[?？]$/u;
 /** The interviewer's reaction to the answer before, which may be left out: "How good! And who pays?" */
 const REACTION = /^(?:[^.!?…]+! )+(?=\P{Ll}[^!]*$)/u;
@@ -34,12 +33,13 @@ const POINTS_BACK = new RegExp(
 
 /** A question as short as its answer needs it: of a longer one the last sentences, if they say what they ask for. */
 function askedShort(asked: string, analysis: Analysis): string {
-  if (QUESTION.test(asked) || POINTS_BACK.test(asked)) return asked;
+  if (SHORT_QUESTION.test(asked) || POINTS_BACK.test(asked)) return asked;
   const parts = sentencesIn(asked, analysis);
   const ends = parts.map((_, at) => parts.slice(at).join('').trim());
   return (
-    ends.find((end, at) => QUESTION.test(end) && !isContextDependent(parts[at] ?? '', analysis.language)) ??
-    ''
+    ends.find(
+      (end, at) => SHORT_QUESTION.test(end) && !isContextDependent(parts[at] ?? '', analysis.language),
+    ) ?? ''
   );
 }
 
