@@ -25,3 +25,27 @@ describe('what a clause points to goes with it', () => {
     expect(runAround(TEXT(said), said)).toEqual([wordsOf(said)]);
   });
 });
+
+describe('"da" before its verb goes with what it means', () => {
+  it.each(['Da gibt es keinen Schalter mehr, an dem jemand fragt.', 'Da war der alte Kiosk besser.'])(
+    '%s',
+    (said) => {
+      expect(runAround(TEXT(said), said)).toEqual(['Wer mit', wordsOf(said)]);
+    },
+  );
+
+  it.each([
+    'Da es am Kai keinen Schalter gibt, bleiben viele Fischer zu Hause.',
+    'Da viele Fischer kein Netz haben, ist der Bus am Morgen leer.',
+    'Da der Fahrer krank ist, fährt der Bus zum Hafen seit Mai nicht.',
+    'Da im Mai die Möwen kommen, wurde der Kai für Busse gesperrt.',
+    'Da niemand fragt, hat der Rat den alten Kiosk verkauft.',
+    'Da Hatten am Meer liegt, fahren die Fischer mit dem Rad zum Kai.',
+    'Da drüben am Kai gibt es seit Mai einen Kiosk für die Fischer.',
+    'Dadaisten sind am Kai seit Mai die besten Kunden des Kiosks.',
+    'Da wir am Kai wohnen, kennen wir die Möwen der Fischer gut.',
+    'Da fehlende Karten teuer sind, fahren viele Fischer mit dem Rad.',
+  ])('it gives a reason or has its own meaning: %s', (said) => {
+    expect(runAround(TEXT(said), said)).toEqual([wordsOf(said)]);
+  });
+});

@@ -15,6 +15,8 @@ const VERBS = oneOf`
   soll sollte muss müsste darf dürfte will wollte mag möchte
   würde kam ging blieb gab ließ sah klang lag tat half fand fiel hieß
   ${IN_T}`;
+/** Verbs right after `da`, which is then no conjunction: `Da gibt es keinen Kahn`, not `Da es keinen gibt, …`. */
+const AFTER_DA = oneOf`ist sind war waren gibt gab hat haben hatten? wurden?`;
 /** Verbs after `ihr` that address readers: `Ihr könnt helfen`. */
 const OF_READERS = oneOf`
   könnt habt seid müsst wollt sollt dürft werdet wisst möchtet braucht findet solltet könntet wart kennt seht
@@ -88,6 +90,7 @@ export const anaphora: Anaphora = {
       das_ergebnis die_folge`,
   ],
   openingsInCase: [
+    `[Dd]a (?:${AFTER_DA})`,
     String.raw`[Dd]amit(?! (?:${SUBJECTS})(?!\p{L})[^,]*, (?!(?:${GOES_ON})(?!\p{L})))`,
     `[Dd]as (?:${VERBS})|(?:[Dd]e[rm]|[Dd]ie) (?:ist|sind|war|waren|hat|haben|hatten?|wird|werden|kann|können|${IN_T})`,
   ],
