@@ -66,7 +66,7 @@ const PERIODS = oneOf`
 
 export const connectives: Connectives = {
   droppable: `^(?:${[
-    `(?:${ADVERBS}), `,
+    `(?:${ADVERBS}), |(?:more|most) importantly: `,
     `(?:${LABELS})(?: is)?(?:,|:) `,
     "it(?:['’]s| is) (?:also )?(?:important to (?:note|remember)|worth noting) that ",
     String.raw`(?:and|but|so|yet),? (?!far\b|that\b|many\b|much\b|long\b)`,
