@@ -1,3 +1,4 @@
+import { languageOf } from '../languages/registry.js';
 import { contentKeys } from '../languages/words.js';
 import type { Source } from '../source/source.types.js';
 import type { Place } from './places.js';
@@ -21,11 +22,12 @@ const textAbove = (block: number, { blocks }: Source): string =>
     .slice(Math.max(0, block - REACH), block)
     .findLast(({ kind, text }) => kind !== 'heading' && text !== '')?.text ?? '';
 
-/** Whether a paragraph begins with a thing that was introduced farther above than in the text before it; a name in English says itself who that is. */
+/** Whether a paragraph begins with a thing that was introduced farther above than in the text before it; a name says itself who that is. */
 export function recallsFarther({ sentence, opensBlock }: Place, source: Source): boolean {
   const { thing, known } = (opensBlock ? RECALLED.exec(sentence.text)?.groups : undefined) ?? {};
   const said = thing ?? known ?? '';
   const [stem] = contentKeys(said, source.language);
-  if (stem === undefined || (source.language === 'en' && /^\p{Lu}/u.test(said))) return false;
+  const isName = languageOf(source.language).capitalisesNouns !== true && /^\p{Lu}/u.test(said);
+  if (stem === undefined || isName) return false;
   return !contentKeys(textAbove(sentence.block, source), source.language).includes(stem);
 }

@@ -1,6 +1,6 @@
 import type { Source } from '../../source/source.types.js';
 
-/** A question of at most 120 characters, with any sentence before it: an output tells it above its answer. */
+/** A question of at most 120 characters, with any sentence before it: outputs have it above its answer. */
 export const SHORT_QUESTION = /^.{8,120}[?？]$/u;
 
 /** Fewer questions among the headings are not a series. */

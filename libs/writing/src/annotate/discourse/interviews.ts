@@ -75,13 +75,13 @@ const REACTIONS = oneOf`
 /** What answers nothing: "Good question!", "Ha!", "Thank you!" */
 const REACTS = new RegExp(`^(?:${REACTIONS})(?!\\p{L})`, 'iu');
 
-/** The question above a unit that every output without headings tells with the answer; empty for none. */
+/** The question above a unit that every output without headings has above the answer; empty for none. */
 function toldAbove({ block }: Unit, { blocks }: Source): string {
   const above = blocks[block - 1];
   return above?.kind === 'heading' && SHORT_QUESTION.test(above.text) ? above.text : '';
 }
 
-/** Makes an assent ("Of course.") excluded if its question is left out. Below one that is told, it is the answer ("Digital."), which what follows needs. */
+/** Makes an assent ("Of course.") excluded if its question is left out. Else it is the answer ("Digital."), which what follows needs. */
 export function silenceAssent(
   units: readonly Unit[],
   source: Source,
