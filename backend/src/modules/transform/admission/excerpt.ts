@@ -41,9 +41,10 @@ function cut(shown: string): string {
     .replace(/[\s.,;:]+$/u, '')}…`;
 }
 
+/** The first line is the title, or the first paragraph if the text has none. */
 function titleAndText({ title, text, blocks }: Source): string[] {
-  if (title === '') return [text];
   const opening = blocks[0]?.text ?? '';
   if (!opening.startsWith(title)) return [title, text];
-  return opening.length - title.length <= 1 ? [opening, text.slice(opening.length)] : [text];
+  const isFirstLine = title === '' || opening.length - title.length <= 1;
+  return isFirstLine ? [opening, text.slice(opening.length)] : [text];
 }
