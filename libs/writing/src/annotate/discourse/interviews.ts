@@ -70,8 +70,8 @@ export function silenceInterviewer(
 
 const ASSENT_WORDS = 3;
 const REACTIONS = oneOf`
-  \p{L}+_(?:question|frage|pregunta|domanda|pergunta|vraag) (?:bonne|buena|bella)_\p{L}+ thanks? thank_you danke
-  gracias merci grazie h[iae]y? hello hallo ha(?:ha)* hm+ oh wow puh phew`;
+  (?!(?:no|without|beyond|any|keine?|ohne|sin|senza|sem|geen)_)\p{L}+_(?:question|frage|pregunta|domanda|pergunta|vraag)
+  (?:bonne|buena|bella)_\p{L}+ thanks? thank_you danke gracias merci grazie hi hey hello hallo ha(?:ha)* hm+ oh wow puh phew`;
 /** What answers nothing: "Good question!", "Ha!", "Thank you!" */
 const REACTS = new RegExp(`^(?:${REACTIONS})(?!\\p{L})`, 'iu');
 
