@@ -8,7 +8,7 @@ describe('the text of a sentence away from its page', () => {
     ['As Ann said in our first reading, the wall is old.', 'As Ann said, the wall is old.'],
     ['The wall is in our first reading, and in hers.', 'The wall is in our first reading, and in hers.'],
     ['We stayed because, as I said, the wall is old.', 'We stayed because the wall is old.'],
-    ['The wall is, as we mentioned before, old.', 'The wall is old.'],
+    ['It was built of oak and, as we mentioned before, stone.', 'It was built of oak and stone.'],
     ['The wall is, as I said it was, old.', 'The wall is, as I said it was, old.'],
     ['As above, so below, say the masons.', 'As above, so below, say the masons.'],
     ['tl;dr: The wall is old.', 'The wall is old.'],
@@ -92,6 +92,8 @@ describe('the text of a sentence away from its page', () => {
     const said = 'In the end, the work we do has consequences.';
     expect(toldText(said, false).text).toBe('The work we do has consequences.');
     expect(toldText(said, false, true).text).toBe(said);
+    const before = 'We stayed because, as I said, the work has consequences.';
+    expect(toldText(before, false, true).text).toBe(before);
   });
 
   it('has a full stop for a colon over nothing, right behind its words', () => {
@@ -133,6 +135,17 @@ describe('the text of a sentence away from its page', () => {
     );
     expect(saidOf('Write to the crew (jo@harbour.example).')).toBe('Write to the crew (jo@harbour.example).');
   });
+});
+
+it.each([
+  'The wall needs lime, as I said, sand and two buckets of water.',
+  'The mason came on Friday, as we said, Saturday is her day off.',
+  'When the crew came in, as I mentioned, the wall fell.',
+  'They did not go, as I said, because of the wall.',
+  'That is how old the wall is, as I said, nobody cares.',
+  'Ann said: “We stayed because, as I said, the wall is old.”',
+])('a sentence needs the commas of what its author said before: %s', (text) => {
+  expect(toldText(text, false).text).toBe(text);
 });
 
 it('code in parentheses is no aside', () => {

@@ -67,7 +67,15 @@ const STATED = oneOf`stated mentioned noted described said discussed explained`;
 /** What was read aloud before a sermon: "As Paul said in our first reading, …". */
 const READ_BEFORE = String.raw`(?<=\b(?:${oneOf`said says heard read wrote writes tells_us told_us`})) in (?:our|today['’]s|this (?:morning|evening)['’]s) (?:\p{L}+ )?(?:reading|lesson)(?=[,:;])`;
 const REMEMBERED = '(?:above|before|earlier|already)';
-/** References to the layout, and to what was said before: "It was, as I said, awesome." */
+/** "We stayed because, as I said, it rained": only what goes on for certain needs neither comma, and the words of others stay. */
+const BEFORE = new RegExp(
+  String.raw`(?<=\b(?:because|and|but|or|although|whether)), as (?:i|we) (?:just )?(?:said|mentioned|noted|told you)(?: ${REMEMBERED})?,(?= \p{L})`,
+  'giu',
+);
+const OTHERS = /["“”„«»‘]|(?<!\p{L})['’]/u;
+const withoutBefore = (text: string, isQuoted: boolean): string =>
+  isQuoted || OTHERS.test(text) ? text : text.replace(BEFORE, '');
+/** References to the layout. */
 const LAYOUT = new RegExp(
   [
     READ_BEFORE,
@@ -78,7 +86,6 @@ const LAYOUT = new RegExp(
     String.raw`,? as (?:you can see|can be seen|shown) in the (?:\p{L}+ )?(?:${FIGURES}) (?:below|above)`,
     String.raw`(?<=, (?:which|who)) as (?:you can see|can be seen|shown) in the (?:${FIGURES}),`,
     String.raw`,? as [^,.;:]{2,40} (?:${STATED}) in (?:\p{L}+ ){1,3}(?:post|article)(?=[.,;])`,
-    String.raw`, as (?:i|we) (?:just )?(?:said|mentioned|noted|told you)(?: ${REMEMBERED})?,`,
     String.raw`(?<=\bthe (?:videos?|articles?|posts?|pages?)) linked(?= \p{L}+ (?!on|in|at|to|from|by|with)\b)`,
     String.raw` \((?:like|see|as in) (?:this|these|here)(?: one)?\)`,
     String.raw` \([^()]{2,90} (?:in|on|to|from) this (?:shot|${FIGURES})\)`,
@@ -155,7 +162,8 @@ export function toldText(
 }
 
 function toldBesideCode(written: string, leadsOn: boolean, isQuoted: boolean): Told {
-  const said = spaced(saidOf(written)).replace(LAYOUT, '').replace(DATELINE, '');
+  const shown = spaced(saidOf(written)).replace(LAYOUT, '').replace(DATELINE, '');
+  const said = withoutBefore(shown, isQuoted);
   // a speaker's words are not changed
   const free = isQuoted ? said : unlinked(said).replace(ADDRESS, '');
   const [phrase = ''] = (!isQuoted && SUMMING.exec(free)) || [];
