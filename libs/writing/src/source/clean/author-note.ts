@@ -72,3 +72,29 @@ export function authorNotes(blocks: readonly RawBlock[]): ReadonlySet<RawBlock> 
     }),
   );
 }
+
+const textOf = (block: RawBlock | undefined): string => block?.mapped.text.trim() ?? '';
+
+const LABELS = String.raw`heads[- ]up|(?:editor['’]s )?note|notice|update|hinweis|nota`;
+const NOTICE = new RegExp(String.raw`^(?:${LABELS})\b[^.:]{0,20}[:：]`, 'iu');
+/** "Edit: this was written for the list of the harbour": it speaks of the text, not of what the text is about. */
+const ORIGIN = new RegExp(
+  String.raw`^(?:${LABELS}|edit(?:ed)?)\b[^.:]{0,20}[:：]\s*(?:this|(?:this|the) (?:text|article|(?:blog )?post|story|essay|piece)) (?:(?:was|is|has been) )?(?:(?:originally|first|initially|previously) )?(?:(?:written|posted|published|sent|meant)|appeared) [^.!?]*\p{L}`,
+  'iu',
+);
+/** What the text needs all the same: figures, and what is wrong in it or has changed. */
+const CORRECTS = new RegExp(
+  String.raw`\d|\b(?:${oneOf`
+    wrong instead incorrect(?:ly)? mistaken? mistakes errors? correct(?:ed|ion)? since now meanwhile today
+    no_longer turns?_out turned_out`})\b`,
+  'iu',
+);
+/** Whether a paragraph in bold or in italics above all others is a notice of the page: "**Heads up: this is out now.**" */
+export function isNotice(blocks: readonly RawBlock[], index: number): boolean {
+  const [text, { headEnd = 0, isInItalics = false } = {}] = [textOf(blocks[index]), blocks[index]];
+  const isBold = headEnd >= text.length;
+  const isOfPage = (isBold && NOTICE.test(text)) || (ORIGIN.test(text) && !CORRECTS.test(text));
+  return (
+    (isBold || isInItalics) && isOfPage && blocks.slice(0, index).every(({ kind }) => kind === 'heading')
+  );
+}

@@ -1,6 +1,6 @@
 import { ENDED, LETTER_LINE } from '../../text/marks.js';
 import { onceFor } from '../../text/once-for.js';
-import { authorNotes } from '../clean/author-note.js';
+import { authorNotes, isNotice } from '../clean/author-note.js';
 import { headsProse, isAfterword, isFormality } from '../clean/back-matter.js';
 import { isBoilerplate, isByline, isCredit, isEndOfRelease } from '../clean/boilerplate.js';
 import { endsNote } from '../clean/requests.js';
@@ -175,14 +175,6 @@ const LANGUAGE = /^\[\p{Lu}{2,3}\]$/u;
 /** The end of a post with a picture, as the platform writes it. */
 const POSTED = /\bpic\.(?:twitter|x)\.com\/\w+$/u;
 
-const NOTICE =
-  /^(?:heads[- ]up|(?:editor['’]s )?note|notice|edit(?:ed)?|update|hinweis|nota)\b[^.:]{0,20}[:：]/iu;
-/** Whether a paragraph in bold or in italics above all others is a notice of the page: "**Heads up: this is out now.**" */
-const isNotice = (blocks: readonly RawBlock[], index: number, text: string): boolean =>
-  ((blocks[index]?.headEnd ?? 0) >= text.length || blocks[index]?.isInItalics === true) &&
-  NOTICE.test(text) &&
-  blocks.slice(0, index).every(({ kind }) => kind === 'heading');
-
 /** What a page or a mail shows of the text elsewhere: "Teaser text: Read what the crew found." */
 const TEASER =
   /^(?:(?:teaser|excerpt|preview|pre-?header|tagline|strapline|blurb|anrei(?:ß|ss)er|vorschau)(?:[ -]?(?:text|line|copy))?|(?:meta|seo)[ -](?:title|description)):\s+\S/iu;
@@ -234,7 +226,7 @@ function isAroundText(blocks: readonly RawBlock[], index: number): boolean {
   if (
     LANGUAGE.test(text) ||
     POSTED.test(text) ||
-    isNotice(blocks, index, text) ||
+    isNotice(blocks, index) ||
     isTeaser(blocks, index, text) ||
     isVenue(blocks, index, text) ||
     isOverPicture(blocks, index)
