@@ -98,3 +98,25 @@ export function isNotice(blocks: readonly RawBlock[], index: number): boolean {
     (isBold || isInItalics) && isOfPage && blocks.slice(0, index).every(({ kind }) => kind === 'heading')
   );
 }
+
+const SHOWN = oneOf`teaser excerpt preview pre-?header tagline strapline blurb anrei(?:ß|ss)er vorschau`;
+/** What a page or a mail shows of the text elsewhere: "Teaser text: Read what the crew found." */
+const TEASER = new RegExp(
+  String.raw`^(?:(?<own>(?:${SHOWN})[ -]?(?:text|line|copy)|(?:meta|seo)[ -](?:title|description))|(?:${SHOWN})):\s+\S`,
+  'iu',
+);
+const ABOUT_SHOWN = new RegExp(String.raw`(?<!\p{L})(?:${SHOWN}|meta|seo)`, 'iu');
+const isOwn = (block: RawBlock | undefined): boolean =>
+  TEASER.exec(textOf(block))?.groups?.['own'] !== undefined;
+/** Whether a line above all paragraphs is for another place than the text. "Preview: …" alone may open it, and a text about such lines names them in its title. */
+export function isTeaser(blocks: readonly RawBlock[], index: number): boolean {
+  const text = textOf(blocks[index]);
+  if (blocks[index]?.kind !== 'paragraph' || !TEASER.test(text)) return false;
+  const above = blocks.slice(0, index);
+  return (
+    [-1, 0, 1].some((by) => isOwn(blocks[index + by])) &&
+    above.every(({ kind, mapped }) =>
+      kind === 'heading' ? !ABOUT_SHOWN.test(mapped.text) : TEASER.test(mapped.text.trim()),
+    )
+  );
+}

@@ -24,3 +24,24 @@ describe('a paragraph in italics above all others', () => {
     expect(text).toContain(first(text));
   });
 });
+
+describe('a line that shows the text elsewhere, above all paragraphs', () => {
+  const told = (title: string, ...above: readonly string[]): string =>
+    readSource([`# ${title}`, ...above, PROSE, PROSE].join('\n\n'))
+      .sentences.map(({ text }) => text)
+      .join('|');
+  it.each([
+    'Preview: The crew of the harbour meets the gulls on Friday at noon.',
+    'Vorschau: Am Freitag spielt der Hafen gegen die Möwen.',
+    'Tagline: the few words that say what a crew does.',
+    'Teaser: the film before the film.',
+  ])('is content if nothing else says so: %s', (line) => {
+    expect(told('The pier', line)).toContain(line.split(': ')[1]);
+  });
+  it('is not told beside one that says so, unless the text is about such lines', () => {
+    const lines = ['Preview: The lamp is lit.', 'Meta description: A lamp for the pier.'];
+    expect(told('The pier', ...lines)).not.toMatch(/lit|for/u);
+    expect(told('The pier', ...lines.toReversed())).not.toMatch(/lit|for/u);
+    expect(told('The best meta description', ...lines)).toMatch(/lit.*for/u);
+  });
+});

@@ -1,6 +1,6 @@
 import { ENDED, LETTER_LINE } from '../../text/marks.js';
 import { onceFor } from '../../text/once-for.js';
-import { authorNotes, isNotice } from '../clean/author-note.js';
+import { authorNotes, isNotice, isTeaser } from '../clean/author-note.js';
 import { headsProse, isAfterword, isFormality } from '../clean/back-matter.js';
 import { isBoilerplate, isByline, isCredit, isEndOfRelease } from '../clean/boilerplate.js';
 import { endsNote } from '../clean/requests.js';
@@ -175,15 +175,6 @@ const LANGUAGE = /^\[\p{Lu}{2,3}\]$/u;
 /** The end of a post with a picture, as the platform writes it. */
 const POSTED = /\bpic\.(?:twitter|x)\.com\/\w+$/u;
 
-/** What a page or a mail shows of the text elsewhere: "Teaser text: Read what the crew found." */
-const TEASER =
-  /^(?:(?:teaser|excerpt|preview|pre-?header|tagline|strapline|blurb|anrei(?:ß|ss)er|vorschau)(?:[ -]?(?:text|line|copy))?|(?:meta|seo)[ -](?:title|description)):\s+\S/iu;
-/** Whether a line above all paragraphs is for another place than the text. */
-const isTeaser = (blocks: readonly RawBlock[], index: number, text: string): boolean =>
-  blocks[index]?.kind === 'paragraph' &&
-  TEASER.test(text) &&
-  blocks.slice(0, index).every((block) => block.kind === 'heading' || TEASER.test(textOf(block)));
-
 /** Day or time, place and address in one line: "Thursday, 16 May 2019 | 13:00 – 14:30 | The old pier". */
 const CELLS = 3;
 const TIMED = /(?<!\d)(?:\d{4}|\d{1,2}[:.]\d{2})(?!\d)/u;
@@ -227,7 +218,7 @@ function isAroundText(blocks: readonly RawBlock[], index: number): boolean {
     LANGUAGE.test(text) ||
     POSTED.test(text) ||
     isNotice(blocks, index) ||
-    isTeaser(blocks, index, text) ||
+    isTeaser(blocks, index) ||
     isVenue(blocks, index, text) ||
     isOverPicture(blocks, index)
   )
