@@ -42,10 +42,30 @@ describe('"da" before its verb goes with what it means', () => {
     'Da niemand fragt, hat der Rat den alten Kiosk verkauft.',
     'Da Hatten am Meer liegt, fahren die Fischer mit dem Rad zum Kai.',
     'Da drüben am Kai gibt es seit Mai einen Kiosk für die Fischer.',
+    'Da gab es einmal einen Fischer, der am Kai zwei Kioske hatte.',
+    'Da war einmal ein Fischer, der am Kai zwei Kioske hatte.',
     'Dadaisten sind am Kai seit Mai die besten Kunden des Kiosks.',
     'Da wir am Kai wohnen, kennen wir die Möwen der Fischer gut.',
     'Da fehlende Karten teuer sind, fahren viele Fischer mit dem Rad.',
   ])('it gives a reason or has its own meaning: %s', (said) => {
     expect(runAround(TEXT(said), said)).toEqual([wordsOf(said)]);
   });
+});
+
+describe('"beide" and "das" mean nothing above where the sentence says what they mean', () => {
+  it.each([
+    'In beiden Weltkriegen fuhr der Bus nicht bis zum Kai der Fischer.',
+    'An beiden Flussufern stehen im Mai die Netze der Fischer.',
+    'Bei beiden Geschlechtern sind im Mai die Fischer am Kai beliebt.',
+    'Das haben die Fischer am Kai in zehn Jahren gelernt: Netze brauchen Sonne.',
+  ])('%s', (said) => {
+    expect(runAround(TEXT(said), said)).toEqual([wordsOf(said)]);
+  });
+
+  it.each(['Beiden Seiten gefällt der neue Bus zum Kai sehr.', 'Das haben die Fischer am Kai gelernt.'])(
+    'but: %s',
+    (said) => {
+      expect(runAround(TEXT(said), said)).toEqual(['Wer mit', wordsOf(said)]);
+    },
+  );
 });

@@ -15,6 +15,8 @@ const VERBS = oneOf`
   soll sollte muss müsste darf dürfte will wollte mag möchte
   würde kam ging blieb gab ließ sah klang lag tat half fand fiel hieß
   ${IN_T}`;
+/** "Das habe ich gelernt: …": what is said behind the colon. */
+const SAID_BELOW = String.raw`hab(?:en?|t)? [^:]*: \S`;
 /** Verbs right after `da`, which is then no conjunction: `Da gibt es keinen Kahn`, not `Da es keinen gibt, …`. */
 const AFTER_DA = oneOf`ist sind war waren gibt gab hat haben hatten? wurden?`;
 /** Verbs after `ihr` that address readers: `Ihr könnt helfen`. */
@@ -32,7 +34,9 @@ const SUBJECTS = oneOf`
   wir ich du man ihr sie es er sich auch [A-ZÄÖÜ]\p{L}+`;
 const GOES_ON = oneOf`anstatt statt um ohne weil dass die der das den dem und aber sondern wenn als`;
 /** "An beiden Enden": a thing that has two of them. */
-const OF_BODY = oneOf`seiten enden händen beinen augen ohren richtungen`;
+const OF_BODY = oneOf`seiten enden händen \p{L}*beinen augen ohren richtungen`;
+/** What there are two of without being named above: "In beiden Weltkriegen", "An beiden Ufern des Rheins". */
+const PAIRS = oneOf`weltkriegen? geschlechtern? \p{L}*ufern? elternteilen? hemisphären`;
 const SEASONS = oneOf`jahr monat woche sommer winter frühjahr frühling herbst tag abend morgen wochenende`;
 const PERIODS = oneOf`
   jahre? monate? wochen? tage? stunden? minuten? sekunden? augenblicke? zeit`;
@@ -83,16 +87,17 @@ export const anaphora: Anaphora = {
     'aber|und|oder|doch|denn|sondern',
     oneOf`
       dies diese[rsmn]? es er sie ihr(?!_(?:${OF_READERS})(?!\p{L})) ihre[rsmn]? sein seine[rsmn]? solche[rsn]?
-      (?:(?:zwischen|bei|von|in|an|aus)_)?beide[rsn]?(?!_(?:${OF_BODY})(?!\p{L})) jene[rsmn]?`,
+      (?:zwischen|bei|von|in|an|aus)_beiden(?!_(?:${OF_BODY}|${PAIRS})(?!\p{L})) beide[rsn]?(?!_(?:${PAIRS})(?!\p{L})) jene[rsmn]?`,
     oneOf`
       zum_beispiel beispielsweise in_diesem in_dieser aus_diesem mit_diesem mit_dieser auf_diese zum_einen zum_anderen
       auf_der_anderen_seite wie_(?:oben_|bereits_)?(?:erwähnt|beschrieben) die_antwort der_grund
       das_ergebnis die_folge`,
   ],
   openingsInCase: [
-    `[Dd]a (?:${AFTER_DA})`,
+    // "Da gab es einmal einen König" tells its time itself
+    `[Dd]a (?!\\p{L}+ (?:es )?(?:ein)?mal )(?:${AFTER_DA})`,
     String.raw`[Dd]amit(?! (?:${SUBJECTS})(?!\p{L})[^,]*, (?!(?:${GOES_ON})(?!\p{L})))`,
-    `[Dd]as (?:${VERBS})|(?:[Dd]e[rm]|[Dd]ie) (?:ist|sind|war|waren|hat|haben|hatten?|wird|werden|kann|können|${IN_T})`,
+    `[Dd]as (?!${SAID_BELOW})(?:${VERBS})|(?:[Dd]e[rm]|[Dd]ie) (?:ist|sind|war|waren|hat|haben|hatten?|wird|werden|kann|können|${IN_T})`,
   ],
   reference: {
     pronoun: oneOf`
