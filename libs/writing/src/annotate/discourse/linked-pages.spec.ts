@@ -2,6 +2,7 @@ import { toldInWhole } from './housekeeping.js';
 import { outputsOf, textOf } from '../../offline/outputs.fixture.js';
 import { readSource } from '../../source/read-source.js';
 import { withoutPages } from './linked-pages.js';
+import { pointsElsewhere } from './points-elsewhere.js';
 
 const told = (text: string): string => {
   const source = readSource(
@@ -231,5 +232,17 @@ describe('the name of a linked file', () => {
     const [post = ''] = told('The costs are in [costs.xlsx](https://wall.example/costs.xlsx) of the town.');
     expect(post).toContain('costs.xlsx');
     expect(told('It uses [Wall.js](https://wall.example/engine) now.')[0]).toContain('Wall.js');
+  });
+});
+
+describe('a link that ends in "like this"', () => {
+  it.each([
+    ['After the storm the wall looked [a bit like this](/wall).', true],
+    ['[Walls like this](/walls) hold for nine years.', false],
+    ['[Ropes like these](/ropes) hold the crane.', false],
+    ['The crew [do not like this](/vote) at all.', false],
+    ['People who work [like this](/crew) are tired by noon.', false],
+  ])('%s', (text, isSent) => {
+    expect(pointsElsewhere(1, readSource(`The pier is old. ${text}`))).toBe(isSent);
   });
 });

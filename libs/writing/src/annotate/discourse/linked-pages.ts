@@ -229,3 +229,14 @@ export const linkedFiles = (asides: readonly LinkedAside[]): string[] =>
       ? [text]
       : [],
   );
+
+const LIKE_IT =
+  /(?<!\p{L})(?:look(?:s|ed)?|work(?:s|ed)?|go(?:es)?|went|reads?) (?:(?:roughly|something|exactly|just|a (?:bit|little)|more or less) )?like this$/iu;
+
+/** "The route looked [roughly like this]." says how only where its link is, unlike "Voters [do not like this]". */
+export const looksLikeIt = ({ before, words, after }: Link): boolean =>
+  words.endsWith('like this') && LIKE_IT.test(before + words) && /^(?:[.,;:!?]|$)/u.test(after);
+
+/** Whether a link ending in "Here" is a name: "the [No One Swims Here] rule". */
+export const isNamed = ({ before, words }: Link): boolean =>
+  /^\p{Lu}.* Here$/u.test(words) && /(?<!\p{L})(?:the|an?|our|my|their|his|her) $/iu.test(before);

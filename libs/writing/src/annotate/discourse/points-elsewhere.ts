@@ -13,8 +13,10 @@ import {
   canBeFollowed,
   HERE_IS,
   IS_PAGE,
+  isNamed,
   isOffered,
   isToSee,
+  looksLikeIt,
   linksInSentences,
   onlyNamesPage,
   partAt,
@@ -30,7 +32,7 @@ const ORDER = 'last|latest|previous|recent|earlier|other|next';
 const OWNED = String.raw`(?:our|my|his|her|their|the|a) (?:${ORDER})`;
 /** The text of a link that says nothing without its target: "here", "apply here", "this episode", "their last post". */
 const ELSEWHERE = new RegExp(
-  String.raw`^(?:\p{L}+ ){1,8}here$|^(?:\p{L}+ ){0,3}like (?:this|these)$|^(?:(?:in|on|at|from|see) )?(?:${PLACE}|(?:this|these|${OWNED}) (?:\p{L}+ )?(?:${WRITTEN}))$`,
+  String.raw`^(?:\p{L}+ ){1,8}here$|^(?:(?:in|on|at|from|see) )?(?:${PLACE}|(?:this|these|${OWNED}) (?:\p{L}+ )?(?:${WRITTEN}))$`,
   'iu',
 );
 const SENT = oneOf`read watch listen_to download browse check_out click_here (?:learn|find_out|see)_more try_(?:reading|watching)`;
@@ -73,10 +75,6 @@ function isOnlyPointing(words: string, language: string): boolean {
   return demonstratives?.has(first) === true && nouns.every((noun) => pages?.has(noun) === true);
 }
 
-/** Whether a link ending in "Here" is a name: "the [No One Swims Here] rule". */
-const isNamed = ({ before, words }: Link): boolean =>
-  /^\p{Lu}.* Here$/u.test(words) && /(?<!\p{L})(?:the|an?|our|my|their|his|her) $/iu.test(before);
-
 /** "ici", "que vous pouvez lire ici": the languages' own words for "here". */
 function endsHere({ words }: Link, language: string): boolean {
   const said = rawWords(words.toLowerCase(), language);
@@ -87,6 +85,7 @@ const HERE_WORDS = 9;
 /** Whether the text of a link says nothing without its target. */
 const isElsewhere = (link: Link, language: string): boolean =>
   (ELSEWHERE.test(link.words) && !isNamed(link)) ||
+  looksLikeIt(link) ||
   isOnlyPointing(link.words, language) ||
   endsHere(link, language) ||
   isPointedAt(link, language);
