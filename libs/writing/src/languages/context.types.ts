@@ -30,6 +30,8 @@ export interface ContextRules {
   imagines: RegExp;
   /** Openings of an example that the rest of the paragraph gives. */
   exemplifies: RegExp;
+  /** Openings of what an example shows, which is no part of it: "That is why …". */
+  concludes: RegExp;
   /** Whether a text is a subordinate clause without its main clause. */
   isHalf: (text: string) => boolean;
   greeting: RegExp;

@@ -82,6 +82,8 @@ export const context: ContextRules = {
     String.raw`\b(?:(?:explain|illustrate|show|clarify) (?:this|that|it|what i mean)(?: to you)? (?:with|by|using|through)|let me give(?: you)?|here(?:['’]s| is)|^(?:take|consider)) (?:an?|one|another) (?:simple |quick |small |real |concrete )?example\b`,
     'iu',
   ),
+  concludes:
+    /^(?:(?:this|that)(?: is|['’]s) why|(?:this|that|the example) (?:shows|proves|illustrates)|for (?:this|that) reason)\b/iu,
   isHalf: (text) => HALF.for(text).test(text) && !HAS_MAIN.test(text),
   // "Thank you.", "It's great to be with so many of you"
   greeting: new RegExp(
