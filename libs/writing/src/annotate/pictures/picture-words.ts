@@ -16,9 +16,15 @@ function opensInPicture(words: readonly string[], { within, here, media }: Disco
   return words.slice(1, 1 + most).some((word) => media.has(word));
 }
 
-/** Whether the side of a picture is named behind its noun: "im Bild unten". */
-const namesSide = (words: readonly string[], { media, sides }: DiscourseSets): boolean =>
-  words.some((word, at) => media.has(word) && sides.has(words[at + 1] ?? ''));
+/** Whether a text is in the side of a picture: "im Bild unten", "auf dem Foto links", not "ein klares Bild links der Mitte". */
+function namesSide(text: string, language: string, { media, sides, within }: DiscourseSets): boolean {
+  const words = wordsOf(text, language);
+  return words.some((word, at) => {
+    const side = words[at + 1] ?? '';
+    const isIn = within.has(words[at - 1] ?? '') || within.has(words[at - 2] ?? '');
+    return isIn && media.has(word) && sides.has(side) && text.toLowerCase().includes(`${word} ${side}`);
+  });
+}
 
 const LABEL = /(?:^|[.,;] ?)(\p{L}[\p{L} ]{2,40}):(?= )/gu;
 const SIDES = 2;
@@ -73,6 +79,6 @@ export function speaksOfPicture(text: string, index: number, source: Source): bo
   const goesOn =
     before?.block === sentence?.block &&
     sets.sides.has(words[0] ?? '') &&
-    namesSide(wordsOf(before?.text ?? '', language), sets);
-  return goesOn || namesSide(words, sets) || isOfPicture(words, besideOf(index, source), language, sets);
+    namesSide(before?.text ?? '', language, sets);
+  return goesOn || namesSide(text, language, sets) || isOfPicture(words, besideOf(index, source), language, sets);
 }

@@ -21,7 +21,7 @@ export const discourse: DiscourseWords = {
   relatives: 'der die das den',
   media:
     'bild bilder bildern galerie video videos clip clips foto fotos grafik grafiken diagramm diagramme diagrammen screenshot screenshots abbildung abbildungen schaubild schaubilder',
-  within: 'auf in im',
+  within: 'auf im',
   sides: 'links rechts oben unten mitte',
   shows: 'zeigt zeigen sieht sehen seht siehst zeigte veranschaulicht verdeutlicht',
   self: 'ich mich mir mein meine meinen meinem meiner meines',
