@@ -49,5 +49,19 @@ describe('a sentence about a picture in the words of its language', () => {
     const english = 'From left to right: Ada Lund, Bo Berg and the old captain of the pier.';
     const source = readSource(`The pier is old.\n\n${PICTURE}\n\n${english}\n\nThe crew is glad.`);
     expect(pointsAtPicture(english, 1, source)).toBe(true);
+    const more = 'Links: die alte Mauer. Rechts: die neue. Wir haben im Mai beide gestrichen.';
+    expect(pointing('Sie ist grau.', PICTURE, more)).toHaveLength(2);
+  });
+
+  it.each([
+    'The left: five seats in the hall. The right: two seats. The centre: none.',
+    'Left: more room for your legs, but a poor view of the pier. Right: a good view and a short way out.',
+    'Left: 40 seats. Right: 12 seats.',
+    'Left: nine seats. Right: two seats.',
+    'Left or right: both ways lead to the pier.',
+  ])('is not in a block that says something of its own: %s', (below) => {
+    const source = readSource(`The pier is old.\n\n${PICTURE}\n\n${below}\n\nThe crew is glad.`);
+    const told = source.sentences.filter(({ text }, index) => pointsAtPicture(text, index, source));
+    expect(told).toEqual([]);
   });
 });
