@@ -46,6 +46,17 @@ describe('a sentence about a picture', () => {
     expect(pointing(above, PICTURE, 'These days photos of it are rare. This is a photo club.')).toEqual([]);
   });
 
+  it.each([
+    'These two photos were taken by the captain in May.',
+    'These old pictures come from my uncle.',
+    'These last three photos are from the pier.',
+    'This animated gif was made from photos of May.',
+    'This enlarged photo is of the old crack.',
+  ])('calls it by how it was made, or calls several: %s', (below) => {
+    expect(pointing('The wall is old.', PICTURE, `${below} It holds.`)).toEqual([below]);
+    expect(pointing('The wall is old.', `${below} It holds.`)).toEqual([]);
+  });
+
   it('shows what is below', () => {
     const shown = 'For example, these two old walls shown below.';
     expect(pointing(`The walls differ. ${shown}`, PICTURE, 'They hold.')).toEqual([shown]);
@@ -59,6 +70,12 @@ describe('a sentence about a picture', () => {
     'This turns pictures into small files.',
     'This gives image quality a lift.',
     'These keep photos small.',
+    'These days photos are rare on the pier.',
+    'These apps make photos come from the net.',
+    'These people think photos are art.',
+    'These prove photos are no art.',
+    'This changed image quality for the better.',
+    'These filters help old pictures come out sharp.',
   ])('is not what a step does: %s', (below) => {
     expect(pointing('The wall is old.', PICTURE, 'Choose a low value.', below)).toEqual([]);
     expect(pointing('The wall is old.', PICTURE, below)).toEqual([]);

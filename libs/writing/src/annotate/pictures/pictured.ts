@@ -24,12 +24,20 @@ const SHOWN = new RegExp(
 );
 /** Words that part "this" from a picture: "This is a photo", "These days photos …". */
 const PARTS_THIS = oneOf`is was are were has had can will as in on of to for with by and or the an? our my your every each days? weeks? years? time way`;
+const VERBS = oneOf`made gave let kept took got means make give keep take get mean help show prove say think know let need use want include`;
+/** "is", "were taken", "come from": what only a thing that is shown does, in its number. */
+const IS_OF = oneOf`is are was were shows? comes? came`;
 /** What it calls a picture, in its number and without verbs: "this poor little photo", but not "this makes photos load". */
-const CALLED = String.raw`this (?:(?!(?:${PARTS_THIS}|${oneOf`made gave let kept took got means`}) )\p{L}+(?<!(?<!ou|s)s|ed) ){1,2}(?!\p{L}+s\b)(?:${MEDIA})`;
+const CALLED = String.raw`this (?:(?!(?:${PARTS_THIS}|${VERBS}) )\p{L}+(?<!(?<!ou|s)s|ed) ){1,2}(?!\p{L}+s\b)(?:${MEDIA})`;
+/** "This animated gif was made", "These two old pictures come from", where what follows shows that no verb is before. */
+const CALLED_SO = [
+  String.raw`this \p{L}+ed (?!\p{L}+s\b)(?:${MEDIA})`,
+  String.raw`these (?:(?:two|three|four|five|six|few|last|first|next|\d+) )?(?!(?:${PARTS_THIS}|${VERBS}) )[\p{L}\d]+ (?=\p{L}+s\b)(?:${MEDIA})`,
+].join('|');
 /** What a sentence next to a picture says about it: "This photo was taken in autumn", "From 1 to 5, 1 being never and 5 being daily." */
 const SHOWN_BESIDE = new RegExp(
   [
-    String.raw`\b(?:this|these|our) (?:${MEDIA})\b|\b${CALLED}\b|^the (?:\p{L}+ ){1,3}shows?\b`,
+    String.raw`\b(?:this|these|our) (?:${MEDIA})\b|\b${CALLED}\b|\b(?:${CALLED_SO}) (?:${IS_OF})\b|^the (?:\p{L}+ ){1,3}shows?\b`,
     String.raw`\b(?:this|these) (?:[\p{L}-]+ ){1,6}(?:shown|pictured|seen) (?:below|above|here)[.:]?$`,
     String.raw`\b(?:this|here)(?: is|['’]s) (?:how|what) [^.!?:]{2,60} looks?(?: like)?[.:]?$`,
     String.raw`^\(?(?:note|notice) (?:how )?the \p{L}+`,
