@@ -65,6 +65,20 @@ describe('a sentence about a picture', () => {
   });
 
   it.each([
+    'This little tern was last seen here.',
+    'This rare old bird nests on the pier and is often seen here.',
+    'This month five films from Peru are shown here.',
+    'This lists the old towns shown above.',
+    'This changed results shown above.',
+    'These apps draw walls shown above.',
+    'These include two old walls shown above.',
+    'These are the prices of all walls shown below.',
+    'We sell more than these two old walls shown below.',
+  ])('is no sentence with a verb of its own: %s', (said) => {
+    expect(pointing('The wall is old.', PICTURE, said)).toEqual([]);
+  });
+
+  it.each([
     'This makes photos of the pier load in a second.',
     'This setting keeps images of the pier sharp.',
     'This turns pictures into small files.',

@@ -34,11 +34,17 @@ const CALLED_SO = [
   String.raw`this \p{L}+ed (?!\p{L}+s\b)(?:${MEDIA})`,
   String.raw`these (?:(?:two|three|four|five|six|few|last|first|next|\d+) )?(?!(?:${PARTS_THIS}|${VERBS}) )[\p{L}\d]+ (?=\p{L}+s\b)(?:${MEDIA})`,
 ].join('|');
+/** A bare noun in its number: "this two column layout", "these old walls", but not "this lists the walls", "these apps show walls". */
+const NOUN_PART = String.raw`(?!(?:${PARTS_THIS}|${VERBS}|the|be|been|being) )[\p{L}\d-]+`;
+const BARE_NOUN = [
+  String.raw`this (?:(?!\p{L}+(?<!ou|s)s )${NOUN_PART} ){1,4}`,
+  String.raw`these (?:(?!\p{L}+(?<!ou|s)s (?!shown|pictured|seen))${NOUN_PART} ){1,4}`,
+].join('|');
 /** What a sentence next to a picture says about it: "This photo was taken in autumn", "From 1 to 5, 1 being never and 5 being daily." */
 const SHOWN_BESIDE = new RegExp(
   [
     String.raw`\b(?:this|these|our) (?:${MEDIA})\b|\b${CALLED}\b|\b(?:${CALLED_SO}) (?:${IS_OF})\b|^the (?:\p{L}+ ){1,3}shows?\b`,
-    String.raw`\b(?:this|these) (?:[\p{L}-]+ ){1,6}(?:shown|pictured|seen) (?:below|above|here)[.:]?$`,
+    String.raw`^(?:for (?:example|instance),? |like |and )?(?:${BARE_NOUN})(?:(?:shown|pictured) here|(?:shown|pictured|seen) (?:below|above))[.:]?$`,
     String.raw`\b(?:this|here)(?: is|['’]s) (?:how|what) [^.!?:]{2,60} looks?(?: like)?[.:]?$`,
     String.raw`^\(?(?:note|notice) (?:how )?the \p{L}+`,
     String.raw`^here (?:it|he|she|they) (?:is|are|was|were)(?! \p{L}+ing\b)`,
