@@ -12,10 +12,10 @@ function hasMore(units: readonly Unit[], at: number, concludes: RegExp): boolean
   return units[next]?.block === units[at]?.block && !concludes.test(units[next]?.text ?? '');
 }
 
-/** So many sentences of an example are told with its opening. */
+/** An output has this many sentences of an example with its opening. */
 const TOLD = 4;
 
-/** Makes each sentence of an example lean on its opening, up to the one that concludes from it, and the opening be told with the first of them. */
+/** Makes each sentence of an example lean on its opening, up to the one that concludes from it, and keeps the first of them with the opening. */
 function tieExamples(units: readonly Unit[], { exemplifies = NOTHING, concludes = NOTHING }: Rules): void {
   let opening: { at: number; block: number } | undefined;
   units.forEach((unit, at) => {

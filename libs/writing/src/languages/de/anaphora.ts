@@ -94,7 +94,7 @@ export const anaphora: Anaphora = {
       das_ergebnis die_folge`,
   ],
   openingsInCase: [
-    // "Da gab es einmal einen König" tells its time itself
+    // "Da gab es einmal einen König" says when
     `[Dd]a (?!\\p{L}+ (?:es )?(?:ein)?mal )(?:${AFTER_DA})`,
     String.raw`[Dd]amit(?! (?:${SUBJECTS})(?!\p{L})[^,]*, (?!(?:${GOES_ON})(?!\p{L})))`,
     `[Dd]as (?!${SAID_BELOW})(?:${VERBS})|(?:[Dd]e[rm]|[Dd]ie) (?:ist|sind|war|waren|hat|haben|hatten?|wird|werden|kann|können|${IN_T})`,

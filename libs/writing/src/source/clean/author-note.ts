@@ -78,8 +78,10 @@ const textOf = (block: RawBlock | undefined): string => block?.mapped.text.trim(
 const LABELS = String.raw`heads[- ]up|(?:editor['’]s )?note|notice|update|hinweis|nota`;
 const NOTICE = new RegExp(String.raw`^(?:${LABELS})\b[^.:]{0,20}[:：]`, 'iu');
 /** "Edit: this was written for the list of the harbour": it speaks of the text, not of what the text is about. */
+const THIS_TEXT = String.raw`(?:this|(?:this|the) (?:text|article|(?:blog )?post|story|essay|piece))`;
+const WRITTEN_AT_FIRST = String.raw`(?:(?:was|is|has been) )?(?:(?:originally|first|initially|previously) )?(?:(?:written|posted|published|sent|meant)|appeared)`;
 const ORIGIN = new RegExp(
-  String.raw`^(?:${LABELS}|edit(?:ed)?)\b[^.:]{0,20}[:：]\s*(?:this|(?:this|the) (?:text|article|(?:blog )?post|story|essay|piece)) (?:(?:was|is|has been) )?(?:(?:originally|first|initially|previously) )?(?:(?:written|posted|published|sent|meant)|appeared) [^.!?]*\p{L}`,
+  String.raw`^(?:${LABELS}|edit(?:ed)?)\b[^.:]{0,20}[:：]\s*${THIS_TEXT} ${WRITTEN_AT_FIRST} [^.!?]*\p{L}`,
   'iu',
 );
 /** What the text needs all the same: figures, and what is wrong in it or has changed. */
