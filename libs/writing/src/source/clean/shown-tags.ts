@@ -34,14 +34,34 @@ function embedded(text: string, start: number, end: number, paired: ReadonlySet<
 const CAPTIONED = /\\?\[caption[^\]\n]{0,600}\][^\n]{0,2000}?\\?\[\/caption\\?\]/gi;
 /** A picture that parts what is before it from what is behind it, which must not be indented. */
 const PARTING = '\n\n<img>\n\n';
-const NO_PARAGRAPH = /^(?:\s|>|[*+-] |\d+[.)] )/u;
-/** The pieces of such pictures: in a paragraph or alone, each becomes a picture in Markdown. */
+const NO_PARAGRAPH = /^(?:\s|>|[*+-] |\d+[.)] )|\|/mu;
+const UNDERLINE = /^[^\n]*\n(?:=+|-+)[^\S\n]*(?:\n|$)/u;
+const PARAGRAPH_CHARS = 3000;
+/** Emphasis that begins, and that ends. */
+const BEGINS = /(?<![^\s"'([„“])[*_]+(?=\S)/gu;
+const ENDS = /(?<=\S)[*_]+(?![^\s"')\].,;:!?…”“])/gu;
+const count = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
+/** Whether emphasis, code or the text of a link is open at the end of a text. */
+const isOpen = (text: string): boolean =>
+  count(text, BEGINS) > count(text, ENDS) ||
+  count(text, /`/gu) % 2 > 0 ||
+  count(text, /(?<!\\)\[/gu) > count(text, /(?<!\\)\]/gu);
+/** Whether a picture may part what is around it: in a plain paragraph, with no mark open before it. */
+function canPart(text: string, start: number, end: number): boolean {
+  const from = Math.max(text.lastIndexOf('\n\n', start) + 2, start - PARAGRAPH_CHARS, 0);
+  const before = text.slice(from, start).replaceAll(CAPTIONED, '');
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const behind = text.slice(end, end + PARAGRAPH_CHARS);
+  const [rest = ''] = behind.replaceAll(CAPTIONED, '').split('\n', 1);
+  const isPlain = !NO_PARAGRAPH.test(before) && !line.startsWith('#') && !rest.includes('|');
+  return isPlain && !UNDERLINE.test(behind) && !isOpen(before);
+}
+/** The pieces of such pictures: in a plain paragraph or alone, each becomes a picture in Markdown. */
 export function captioned(text: string): Piece[] {
   if (!/\[caption/iu.test(text)) return [];
   return [...text.matchAll(CAPTIONED)].map(({ 0: all, index }): Piece => {
     const end = index + all.length;
-    const line = text.lastIndexOf('\n', index) + 1;
-    if (NO_PARAGRAPH.test(text.slice(line, line + 4))) return [index, end];
+    if (!canPart(text, index, end)) return [index, end];
     return [index, end, blank(all.slice(PARTING.length), true) + PARTING];
   });
 }
