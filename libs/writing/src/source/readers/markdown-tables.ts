@@ -2,6 +2,7 @@ import type { Token, Tokens } from 'marked';
 import { lexInline, locate, writeInline, type Cursor } from './markdown-inline.js';
 import { isDivider, picturesIn } from './captions.js';
 import { BlockWriter, type RawBlock } from './raw-block.js';
+import { countWords } from '../../languages/words.js';
 import { ENDED } from '../../text/marks.js';
 
 /** "1", "#2": a number that says nothing without the heading of its column. */
@@ -21,17 +22,35 @@ function isGallery({ header, rows }: Tokens.Table): boolean {
 }
 
 const CAPTION_CHARS = 80;
+const isCaption = (text: string): boolean =>
+  text.length <= CAPTION_CHARS && !/[.!?…](?:\s|$)/u.test(text) && !ENDED.test(text);
 const isCaptionLine = ({ kind, mapped: { text } }: RawBlock): boolean =>
-  kind === 'paragraph' && text.length <= CAPTION_CHARS && !/[.!?…](?:\s|$)/u.test(text) && !ENDED.test(text);
+  kind === 'paragraph' && isCaption(text);
 
-/** Whether a table is only a picture over its caption. */
-const isCaptioned = ({ header, rows }: Tokens.Table): boolean =>
+/** The end of a caption that is written like a sentence, also with measures: "The dome at night. Height: 5m." */
+const CAPTION_END = /(?:[.,] \p{L}+: \d+\p{L}*)*\.$/u;
+const CAPTION_WORDS = 9;
+/** What makes a short sentence none of a picture's captions, which have seldom a verb. */
+const VERB =
+  /\b(?:is|are|was|were|has|have|had|will|can|ist|sind|war|waren|wurde|wurden|hat|haben|wird|kann)\b/u;
+/** Whether a cell right below a picture only says what is in it. */
+function isCaptionCell(text: string): boolean {
+  if (isCaption(text)) return true;
+  const line = text.replace(CAPTION_END, '');
+  return isCaption(line) && countWords(line) <= CAPTION_WORDS && !VERB.test(line);
+}
+
+/** Whether a table is only a picture over another cell. */
+const isPictureOverCell = ({ header, rows }: Tokens.Table): boolean =>
   header.length === 1 && header.every(isShown) && rows.length === 1;
 
 /** Reads a table. One of pictures is no text, nor is the line right above it. */
 export function readTable(table: Tokens.Table, blocks: RawBlock[], content: string, cursor: Cursor): void {
   const above = blocks.at(-1);
-  if (!isGallery(table) && !isCaptioned(table)) blocks.push(...tableBlocks(table, content, cursor));
+  const isOver = isPictureOverCell(table);
+  const isShownOnly = isGallery(table);
+  const read = isShownOnly ? [] : tableBlocks(table, content, { ...cursor });
+  if (!isShownOnly && !isOver) blocks.push(...read);
   else if (above !== undefined) {
     const isRightAbove = /\S[ \t]*\n$/u.test(
       content.slice(Math.max(0, cursor.at - CAPTION_CHARS), cursor.at),
@@ -39,7 +58,9 @@ export function readTable(table: Tokens.Table, blocks: RawBlock[], content: stri
     if (isRightAbove && isCaptionLine(above)) above.isAside = true;
     above.isPictured = true;
   }
+  if (isOver) blocks.push(...read.filter(({ mapped }) => !isCaptionCell(mapped.text)).map(asParagraph));
 }
+const asParagraph = (block: RawBlock): RawBlock => ({ ...block, kind: 'paragraph' });
 
 /** The rows of a table as blocks, with the names of columns: `Region: North, 2023: 40`. */
 function tableBlocks(table: Tokens.Table, content: string, cursor: Cursor): RawBlock[] {

@@ -179,11 +179,23 @@ describe('a table of pictures', () => {
     expect(sentences.map(({ text }) => text).join(' ')).toBe(`${ABOVE} ${PARTS[2] ?? ''}`);
   });
 
-  it('has one column over a caption, which may be a sentence', () => {
-    const rows = ['| ![](a.png) |', '|:--:|', '| The hall at night. |'];
+  it('has one column over a caption, which may end like a sentence', () => {
+    const rows = ['| ![](a.png) |', '|:--:|', '| The hall at night. Height: 5m. |'];
     expect(read('', ...rows, '', PARTS[2] ?? '').blocks.map(({ text }) => text)).toEqual([ABOVE, PARTS[2]]);
     const listed = [...rows, '| It is of oak. |', '| It is of elm. |'];
     expect(read('', ...listed).blocks.map(({ kind }) => kind)).toContain('table');
+  });
+
+  it.each([
+    'Ada Lund built the hall in 1904. She led nine carpenters from the valley.',
+    'Careful: the table tips over. Sit on both sides.',
+    'The hall was empty.',
+    'In the year of the flood the carpenters carried the table up to the attic of the mill.',
+  ])('is over text if it is no caption: %s', (text) => {
+    const { blocks } = read('', '| ![](a.png) |', '|---|', `| ${text} |`, '', PARTS[2] ?? '');
+    expect(blocks.map((block) => `${block.kind} ${block.text}`)).toEqual(
+      [ABOVE, text, PARTS[2] ?? ''].map((told) => `paragraph ${told}`),
+    );
   });
 
   it('is not a row of logos over figures', () => {
