@@ -60,6 +60,17 @@ describe('a sentence that a picture parts', () => {
     ]);
   });
 
+  it.each([
+    ['Nobody in the village knew', 'von Arx had made the kettle with his own hands.'],
+    ['You need water, tea, sugar:', 'boil the water in the kettle for nine minutes.'],
+    ['The lid of it said:', 'no tea after eight.'],
+    ['The lid of it said:', 'and no tea after eight.'],
+    ['The kettle of my aunt, 1920', 'photo from the book of the village.'],
+    ['Auf dem Deckel steht:', 'die Kanne ist heiß.'],
+  ])('is not two sentences: %s %s', (above, below) => {
+    expect(told(above, below)).toEqual([above, below]);
+  });
+
   it('has an open end and small letters, and no caption', () => {
     const ended = ['The smith made a small one.', 'which then hung over our door.'];
     expect(told(ended[0] ?? '', ended[1] ?? '')).toEqual(ended);

@@ -43,9 +43,15 @@ export function withCaptionsBelow(blocks: readonly RawBlock[]): RawBlock[] {
   return [...laid, ...captions];
 }
 
-/** A paragraph that goes on, and one that goes on with it: a sentence begun in capitals ends in a letter, a comma or a colon, and its rest begins with a small word. */
+/** A sentence that goes on: begun in capitals, it ends in a letter, a comma or a colon. */
 const GOES_ON = /^\p{Lu}.*[\p{L},:]\s*$/su;
-const REST = /^\s*\p{Ll}+,? [^.!?]*\p{L}[.!?]/u;
+/** The rest of a sentence begins with a word that ties it to what is before it. Only a relative word can follow a colon. */
+const RELATIVE =
+  /^\s*(?:which|who|whose|where|denen|deren|dessen|welche[rns]?|(?:die|der|das|den|dem)(?= \p{Ll})) /u;
+const JOINING = /^\s*(?:and|but|or|of|und|aber|oder|sondern) /u;
+const REST = /^[^.!?]*\p{L}[.!?]/u;
+const isRest = (above: string, text: string): boolean =>
+  REST.test(text) && (RELATIVE.test(text) || (!/:\s*$/u.test(above) && JOINING.test(text)));
 const isText = ({ kind, isAside }: RawBlock): boolean => kind === 'paragraph' && !isAside;
 
 /** Joins the halves of sentences that a picture parts: "We built a small one: [picture] which is on our table now." */
@@ -59,7 +65,7 @@ export function withHalvesJoined(blocks: readonly RawBlock[]): RawBlock[] {
       isText(block) &&
       above.speaker === block.speaker &&
       GOES_ON.test(above.mapped.text) &&
-      REST.test(block.mapped.text);
+      isRest(above.mapped.text, block.mapped.text);
     if (!isHalf) laid.push(block);
     else {
       const end = above.mapped.text.search(/[:,]?\s*$/u);
