@@ -109,6 +109,18 @@ describe('a paragraph that is not indented between two items', () => {
     ]);
   });
 
+  it('is none if only others speak of their items', () => {
+    const told = pond([
+      REMARKS[0] ?? '',
+      'Our son was born that year, and we did no work.',
+      ...REMARKS.slice(2),
+    ]);
+    expect(told).toContain('paragraph Our son was born that year, and we did no work.');
+    expect(told.filter((text) => text.startsWith('of item'))).toHaveLength(0);
+    const most = pond([...REMARKS.slice(0, 3), 'The shop in the village is closed now.']);
+    expect(most.filter((text) => text.startsWith('of item'))).toHaveLength(3);
+  });
+
   it('is none if they speak of other things', () => {
     const others = REMARKS.map((_, at) => `Some of the older guests arrive in May ${at}.`);
     expect(pond(others).some((text) => text.startsWith('of item'))).toBe(false);

@@ -99,30 +99,40 @@ interface Remark {
   isBetween: boolean;
 }
 
-/** The paragraphs right below a short item of a list that goes on below them or ends the section with them. */
+/** A remark may also begin with a pronoun, or have few words: "When ripe, they are red.", "Good with peas." */
+const PRONOUN = /^(?:[^.!?,]{1,30}, )?(?:it|they|he|she)\b/iu;
+const FEW_WORDS = 3;
+
+/** The paragraphs right below a short item, and whether they speak of it. */
 const remarksIn = (blocks: readonly RawBlock[]): Remark[] =>
   blocks.flatMap((block, at): Remark[] => {
     const [item, below] = [blocks[at - 1], blocks[at + 1]];
     if (item === undefined || !isShortItem(item) || !isRemark(block)) return [];
     const isBetween = below?.kind === 'item' && below.level === item.level;
-    if (!isBetween && below !== undefined && below.kind !== 'heading') return [];
-    const said = new Set(keysOf(block.mapped.text));
-    const names = (named: RawBlock | undefined): boolean =>
-      named?.kind === 'item' && keysOf(named.mapped.text).some((key) => said.has(key));
+    const said = keysOf(block.mapped.text);
+    const placeOf = (named: RawBlock | undefined): number => {
+      const keys = new Set(named?.kind === 'item' ? keysOf(named.mapped.text) : []);
+      const place = said.findIndex((key) => keys.has(key));
+      return place < 0 ? Infinity : place;
+    };
+    const [own, other] = [placeOf(item), placeOf(blocks[at - 2])];
+    const isVague =
+      PRONOUN.test(block.mapped.text) || (isBetween && countWords(block.mapped.text) <= FEW_WORDS);
     // "Apples and pears keep well." is about the list
-    return [{ at, item, isBetween, speaksOfItem: names(item) && !names(blocks[at - 2]) }];
+    const speaksOfItem = own < other || (isVague && other === Infinity);
+    return [{ at, item, isBetween, speaksOfItem }];
   });
 
-/** Makes the paragraphs between the items of a list, which were not indented, parts of the items: "- Corn", "I rarely use corn.", "- Peas". Most of a text speak of their items. */
+/** Makes the paragraphs between the items of a list, which were not indented, parts of the items that they speak of, if most of a text do: "- Corn", "I rarely use corn.", "- Peas". */
 export function withRemarksInItems(blocks: readonly RawBlock[]): RawBlock[] {
   const remarks = remarksIn(blocks);
   const between = remarks.filter(({ isBetween }) => isBetween);
   const own = between.filter(({ speaksOfItem }) => speaksOfItem).length;
   if (own < REMARKED.remarks || own * 2 <= between.length) return [...blocks];
   const read = [...blocks];
-  for (const { at, item, isBetween, speaksOfItem } of remarks) {
+  for (const { at, item, speaksOfItem } of remarks) {
     const [block] = blocks.slice(at, at + 1);
-    if (block !== undefined && (isBetween || speaksOfItem))
+    if (block !== undefined && speaksOfItem)
       read[at] = { ...block, kind: 'item', ...inItem(item.level, item) };
   }
   return read;
