@@ -1,13 +1,8 @@
-import { readSource } from '../../source/read-source.js';
-import { pointsAtPicture } from './pictured.js';
+import { pointingIn } from './pointing.fixture.js';
 
 const PICTURE = '![Die Mauer](mauer.jpg)';
-const pointing = (...blocks: readonly string[]): string[] => {
-  const source = readSource(['Die Mauer am alten Hafen ist hoch.', ...blocks].join('\n\n'));
-  return source.sentences
-    .filter(({ text }, index) => pointsAtPicture(text, index, source))
-    .map(({ text }) => text);
-};
+const pointing = (...blocks: readonly string[]): string[] =>
+  pointingIn(['Die Mauer am alten Hafen ist hoch.', ...blocks]);
 
 describe('a sentence about a picture in the words of its language', () => {
   it('begins in the picture beside it', () => {
@@ -47,8 +42,7 @@ describe('a sentence about a picture in the words of its language', () => {
     expect(pointing('Sie ist grau.', caption, 'Wir sind froh.')).toEqual([]);
     expect(pointing('Sie ist grau.', PICTURE, 'Links: der Plan der Mauer, unser Blog')).toEqual([]);
     const english = 'From left to right: Ada Lund, Bo Berg and the old captain of the pier.';
-    const source = readSource(`The pier is old.\n\n${PICTURE}\n\n${english}\n\nThe crew is glad.`);
-    expect(pointsAtPicture(english, 1, source)).toBe(true);
+    expect(pointingIn(['The pier is old.', PICTURE, english, 'The crew is glad.'])).toEqual([english]);
     const more = 'Links: die alte Mauer. Rechts: die neue. Wir haben im Mai beide gestrichen.';
     expect(pointing('Sie ist grau.', PICTURE, more)).toHaveLength(2);
   });
@@ -60,8 +54,6 @@ describe('a sentence about a picture in the words of its language', () => {
     'Left: nine seats. Right: two seats.',
     'Left or right: both ways lead to the pier.',
   ])('is not in a block that says something of its own: %s', (below) => {
-    const source = readSource(`The pier is old.\n\n${PICTURE}\n\n${below}\n\nThe crew is glad.`);
-    const told = source.sentences.filter(({ text }, index) => pointsAtPicture(text, index, source));
-    expect(told).toEqual([]);
+    expect(pointingIn(['The pier is old.', PICTURE, below, 'The crew is glad.'])).toEqual([]);
   });
 });

@@ -1,13 +1,7 @@
-import { readSource } from '../../source/read-source.js';
-import { pointsAtPicture } from './pictured.js';
+import { pointingIn } from './pointing.fixture.js';
 
 const PICTURE = '![The wall](wall.jpg)';
-const pointing = (...blocks: readonly string[]): string[] => {
-  const source = readSource(['The pier is old.', ...blocks].join('\n\n'));
-  return source.sentences
-    .filter(({ text }, index) => pointsAtPicture(text, index, source))
-    .map(({ text }) => text);
-};
+const pointing = (...blocks: readonly string[]): string[] => pointingIn(['The pier is old.', ...blocks]);
 
 describe('a sentence about a picture', () => {
   it('means by "this" what the lead-in of the picture means', () => {

@@ -60,6 +60,10 @@ const NAMED_BEHIND = String.raw`(?:As|When|While|After|Before|Once|Since|Althoug
 const CATCHES = oneOf`right_ wrong_ (?:\p{L}+_)?(?:catch|problem|snag|rub|twist|kicker|downside|drawback|exception)\b`;
 const ANNOUNCED = String.raw`(?:(?:[Tt]his|[Tt]hat|[Hh]ere) (?:is|was)|(?:[Hh]ere|[Tt]his)['’]s) (?:the (?!${CATCHES})|our |my |what )`;
 
+/** "explain this with", before an example. */
+const EXPLAINS =
+  '(?:explain|illustrate|show|clarify) (?:this|that|it|what i mean)(?: to you)? (?:with|by|using|through)';
+
 export const context: ContextRules = {
   cataphoric: new RegExp(String.raw`^(?:${ANNOUNCED}[^:]{3,120}: (?:\S+ ){2}\S+|${NAMED_BEHIND})`, 'u'),
   complete: new RegExp(
@@ -79,7 +83,7 @@ export const context: ContextRules = {
   imagines:
     /\b(?:imagine|let['’]s (?:say|assume|suppose)|suppose|fictional|hypothetical(?:ly)?|for the sake of)\b/iu,
   exemplifies: new RegExp(
-    String.raw`\b(?:(?:explain|illustrate|show|clarify) (?:this|that|it|what i mean)(?: to you)? (?:with|by|using|through)|let me give(?: you)?|here(?:['’]s| is)|^(?:take|consider)) (?:an?|one|another) (?:simple |quick |small |real |concrete )?example\b`,
+    String.raw`\b(?:${EXPLAINS}|let me give(?: you)?|here(?:['’]s| is)|^(?:take|consider)) (?:an?|one|another) (?:simple |quick |small |real |concrete )?example\b`,
     'iu',
   ),
   concludes:
