@@ -1,6 +1,7 @@
 import { countWords } from '../../languages/words.js';
 import { oneOf } from '../../text/one-of.js';
 import { hasAnyOf } from '../../text/text-pattern.js';
+import { OFFERS_STORY } from './stories.js';
 
 const KINDS = [
   'role|part|way|method|step|phase|stage|structure|reason|option|type|kind|principle',
@@ -12,16 +13,6 @@ const KINDS = [
 const HITCHES = oneOf`problem catch snag hitch twist drawback downside exception caveat difference question`;
 const HAKEN = oneOf`problem haken nachteil ausnahme einschränkung unterschied frage`;
 const TURNED = oneOf`but however and yet still though unfortunately only of_course`;
-
-/** "Let me share a little story.", "Now it is time for me to end with a scenario." */
-const TALES = oneOf`story stories anecdote tale scenario example`;
-const TELLS_OF = '(?:share|tell|give)|(?:start|begin|open|end|close|finish)(?= (?:off )?(?:with|by) )';
-const WILL = String.raw`let me|(?:i|we)(?:['’]d| would) like to|it(?:['’]s| is) time (?:for (?:me|us) )?to`;
-const OFFERED = String.raw`(?: (?:you|off|with|by|sharing|telling)){0,3} (?:an?|one|this|my|some|another) (?:[\p{L}-]+ ){0,3}`;
-const OFFERS = String.raw`^(?:(?:now|so|but|and|first|finally),? )*(?:${WILL}) (?:${TELLS_OF})${OFFERED}(?:${TALES})(?=[^\p{L} ]| (?:${oneOf`of about that from to for with which where`}) )`;
-const ONLY_OFFERS = new RegExp(String.raw`${OFFERS}(?: (?:for|with) you(?: (?:all|to \p{L}+))?)?[.!]$`, 'iu');
-/** Whether a sentence only says that a story follows, and nothing of it. */
-export const offersStory = (text: string): boolean => ONLY_OFFERS.test(text);
 
 /** A longer sentence also says something itself. */
 const MOST_WORDS = 25;
@@ -40,7 +31,7 @@ const announces = hasAnyOf([
   /^let(?:['’]s| us) (?:see|look|take a look|start|begin|dive|turn)\b/iu,
   /^let me (?:show|tell|explain|give)(?: to)?(?: you)? (?:what|how|why|where|some|a few|an? (?:few )?examples?)\b/iu,
   /\bhere(?:['’]s| are| is) (?:some|a few|several|the|our|my|what|how|why|where|an?)\b/iu,
-  new RegExp(String.raw`${OFFERS}[^.,;:]{0,60}[.!]$`, 'iu'),
+  new RegExp(String.raw`${OFFERS_STORY}[^.,;:]{0,60}[.!]$`, 'iu'),
   /^below (?:is|are)\b/iu,
   /\b(?:i|we)(?:['’]ll| will) list (?:here |below )?(?:a few|several|some|two|three|four|five)\b/iu,
   /^there (?:are|were|is|was) (?:(?!only)\p{L}+ly )?(?:a (?:few|number|couple|handful)|plenty of|different|many|several|some|various|two|three|four|five)\b/iu,

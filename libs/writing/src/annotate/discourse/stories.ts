@@ -1,9 +1,21 @@
+import { oneOf } from '../../text/one-of.js';
 import type { Unit } from '../unit.types.js';
-import { offersStory } from './announcements.js';
+
+const TALE = oneOf`story anecdote tale`;
+const TELLS_OF = '(?:share|tell|give)|(?:start|begin|open|end|close|finish)(?= (?:off )?(?:with|by) )';
+const WILL = String.raw`let me|(?:i|we)(?:['’]d| would) like to|it(?:['’]s| is) time (?:for (?:me|us) )?to`;
+const OFFERED = String.raw`(?: (?:you|off|with|by|sharing|telling)){0,3} (?:an?|one|this|my|some|another) (?:[\p{L}-]+ ){0,3}`;
+/** "Let me share a little story", "Now it is time for me to end with a scenario". */
+export const OFFERS_STORY = String.raw`^(?:(?:now|so|but|and|first|finally),? )*(?:${WILL}) (?:${TELLS_OF})${OFFERED}(?:${TALE}|stories|scenario|example)(?=[^\p{L} ]| (?:${oneOf`of about that from to for with which where`}) )`;
+/** A sentence that only says that a story follows, and nothing of it. */
+const ONLY_OFFERS = new RegExp(
+  String.raw`${OFFERS_STORY}(?: (?:for|with) you(?: (?:all|to \p{L}+))?)?[.!]$`,
+  'iu',
+);
 
 /** "in the following story": the sentence is included only with the story's end, some paragraphs below. */
-const TELLS = /\bthe following (?:story|anecdote|tale)\b/iu;
-const STORY = String.raw`(?:\p{L}+ ){0,2}(?:story|anecdote|tale)`;
+const TELLS = new RegExp(String.raw`\bthe following (?:${TALE})\b`, 'iu');
+const STORY = String.raw`(?:\p{L}+ ){0,2}(?:${TALE})`;
 /** "There is a story to that…", "Let me tell you a story.": included with the rest of its paragraph. */
 const TELLS_NEXT = new RegExp(
   [
@@ -29,7 +41,7 @@ export function storyBelow(units: readonly Unit[], at: number): number {
 
 /** Leaves the offer of a story out of selected outputs if the story does not depend on it. */
 export function setAsideOffer(unit: Unit, next: Unit | undefined): void {
-  if (next?.block !== unit.block || next.isDependent || !offersStory(unit.text)) return;
+  if (next?.block !== unit.block || next.isDependent || !ONLY_OFFERS.test(unit.text)) return;
   next.opensBlock ||= unit.opensBlock;
   Object.assign(unit, { isExcluded: true, isOfWhole: true });
 }
