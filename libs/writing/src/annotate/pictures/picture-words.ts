@@ -3,6 +3,7 @@ import { numberWords } from '../mentions/quantities/number-words.js';
 import { isStopword } from '../../languages/stop-words.js';
 import { rawWords } from '../../languages/words.js';
 import type { Source } from '../../source/source.types.js';
+import { onceFor } from '../../text/once-for.js';
 
 /** The noun is among this many words behind the first: "Auf dem linken Foto", "Hier noch eine kleine Galerie". */
 const NEAR = { within: 3, here: 4 } as const;
@@ -71,8 +72,17 @@ function legendLength(text: string, language: string, sets: DiscourseSets): numb
   return isLegend ? end : 0;
 }
 
+const legendLengths = onceFor((_: Source) => new Map<number, number>());
+function legendIn(block: number, source: Source, sets: DiscourseSets): number {
+  const known = legendLengths(source);
+  const length = known.get(block) ?? legendLength(source.blocks[block]?.text ?? '', source.language, sets);
+  known.set(block, length);
+  return length;
+}
+
 /** What is around a sentence beside a picture. */
 interface Beside {
+  block: number;
   text: string;
   /** Where the sentence is in its block. */
   start: number;
@@ -84,6 +94,7 @@ function besideOf(index: number, { sentences, blocks }: Source): Beside {
   const { block = -1, text: own = '' } = sentences[index] ?? {};
   const text = blocks[block]?.text ?? '';
   return {
+    block,
     text,
     start: Math.max(0, text.indexOf(own)),
     isAbove: blocks[block]?.isPictured === true,
@@ -93,8 +104,9 @@ function besideOf(index: number, { sentences, blocks }: Source): Beside {
 }
 
 /** Whether a sentence beside a picture begins in it, is of its caption or leads to it: "Noch ein Bild bei Nacht:" */
-function isOfPicture(words: readonly string[], at: Beside, language: string, sets: DiscourseSets): boolean {
-  if (at.isBelow && at.start < legendLength(at.text, language, sets)) return true;
+function isOfPicture(words: readonly string[], index: number, source: Source, sets: DiscourseSets): boolean {
+  const at = besideOf(index, source);
+  if (at.isBelow && at.start < legendIn(at.block, source, sets)) return true;
   const leads = at.isAbove && at.endsBlock && /[:：]$/u.test(at.text);
   return (
     ((at.isAbove || at.isBelow) && opensInPicture(words, sets)) ||
@@ -114,7 +126,5 @@ export function speaksOfPicture(text: string, index: number, source: Source): bo
     before?.block === sentence?.block &&
     sets.sides.has(words[0] ?? '') &&
     namesSide(before?.text ?? '', language, sets);
-  return (
-    goesOn || namesSide(text, language, sets) || isOfPicture(words, besideOf(index, source), language, sets)
-  );
+  return goesOn || namesSide(text, language, sets) || isOfPicture(words, index, source, sets);
 }

@@ -1,6 +1,7 @@
 import { ENDED, LETTER_LINE } from '../../text/marks.js';
 import { onceFor } from '../../text/once-for.js';
-import { authorNotes, isNotice, isTeaser } from '../clean/author-note.js';
+import { authorNotes } from '../clean/author-note.js';
+import { isNotice, isTeaser } from '../notices.js';
 import { headsProse, isAfterword, isFormality } from '../clean/back-matter.js';
 import { isBoilerplate, isByline, isCredit, isEndOfRelease } from '../clean/boilerplate.js';
 import { endsNote } from '../clean/requests.js';
