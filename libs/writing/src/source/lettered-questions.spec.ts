@@ -69,15 +69,6 @@ describe('readLettered', () => {
     const below = (...parts: string[]): string[] =>
       kindsIn(`# The kiln\n\n${[SERIES, ...parts].join('\n\n')}\n`).slice(1);
 
-    it('reads a question of two paragraphs as one', () => {
-      const asked = ['Q: My bowl is old. I got it in May.', 'It has a crack. Can it be mended?'];
-      expect(below(...asked, 'A: Bring it in.')).toEqual([
-        ...HEADED,
-        '# My bowl is old. I got it in May. It has a crack. Can it be mended?',
-        '- Bring it in.',
-      ]);
-    });
-
     it('reads a question whose answer has no label', () => {
       expect(below('Q: Is it hot?', 'It is.', 'We do not touch it.', 'Q: Is it dry?', 'A: No.')).toEqual([
         ...HEADED,
@@ -106,55 +97,11 @@ describe('readLettered', () => {
   const readBelow = (...parts: string[]): string[] =>
     kindsIn(`# The kiln\n\n${parts.join('\n\n')}\n`).slice(1);
 
-  const textsIn = (...parts: string[]): string[] => readBelow(...parts).map((line) => line.slice(2));
-
   it('leaves the labels of answers that several give', () => {
     const panel = ['Q: Who glazes?', 'A: I do.', 'B: So do I.', 'Q: Who fires?', 'B: Not me.', 'A: Nor me.'];
     expect(readBelow(...panel, 'Q: Who pays?', 'A: The club.')).toEqual([
       ...['# Who glazes?', '- A: I do.', '- B: So do I.', '# Who fires?', '- B: Not me.', '- A: Nor me.'],
       ...['# Who pays?', '- A: The club.'],
     ]);
-  });
-
-  it('leaves the letters of a choice', () => {
-    const quiz = (...choices: string[]): string[] => [
-      ...['hot', 'dry', 'red'].flatMap((word, at) => [`Q${at + 1}: What is ${word}?`, ...choices]),
-      'The answers: 1B, 2A, 3C.',
-    ];
-    const apart = quiz('A: The kiln is.', 'B: The clay is.', 'C: The door is.');
-    expect(textsIn(...apart)).toEqual(apart);
-    const onOneLine = quiz('A: The kiln B: The clay C: The door, too.');
-    expect(textsIn(...onOneLine)).toEqual(onOneLine);
-  });
-
-  it('leaves numbers that the text refers to', () => {
-    const asked = (end: string): string[] =>
-      readBelow(
-        ...['Q1: Who glazes?', 'A1: You do it yourself, with the glazes on the shelf.'],
-        ...['Q2: Who fires?', 'A2: We do it for you, on Mondays and on Fridays.'],
-        ...['Q3: Who pays?', `A3: The club does. ${end}`],
-      ).slice(0, 2);
-    expect(asked('See Q2.')).toEqual([
-      '# Q1: Who glazes?',
-      '- You do it yourself, with the glazes on the shelf.',
-    ]);
-    expect(asked('See A2.')).toEqual([
-      '# Who glazes?',
-      '- A1: You do it yourself, with the glazes on the shelf.',
-    ]);
-    expect(asked('See QA12.')).toEqual([
-      '# Who glazes?',
-      '- You do it yourself, with the glazes on the shelf.',
-    ]);
-  });
-
-  it('leaves the quarters of a year', () => {
-    const year = [
-      'We sold less. Why? It rained.',
-      'We sold more. Bowls? Cups.',
-      'It froze. What now? We shut.',
-    ];
-    const told = year.flatMap((text, at) => [`Q${at + 1}: ${text}`, 'So it went on for three months.']);
-    expect(textsIn(...told)).toEqual(told);
   });
 });

@@ -1,5 +1,5 @@
 import { wordSet } from '../text/one-of.js';
-import { joinedBlocks, type RawBlock, sliced } from './readers/raw-block.js';
+import { type RawBlock, sliced } from './readers/raw-block.js';
 import { MIN_QUESTIONS } from './structure/guest.js';
 
 /** The labels of answers by those of questions. Other letters may be a name, as in "M. Martin". */
@@ -42,17 +42,6 @@ function mostOf(labels: readonly string[]): string {
 
 const hasQuestionMark = ({ mapped }: RawBlock): boolean => /[?？]/u.test(mapped.text);
 
-const isNumbered = ({ mapped }: RawBlock): boolean => /\d/u.test(FIRST.exec(mapped.text)?.[0] ?? '');
-/** Whether a question follows a label or ends its text, unlike in "Q1: Sales fell. Why? It rained.", a quarter. */
-const asksAtEnd = ({ mapped }: RawBlock): boolean =>
-  /^[^.!?…？]+[?？]|[?？]["”’»)]*\s*$/u.test(mapped.text.replace(FIRST, ''));
-/** Whether a text refers to one of its numbered labels: "see Q3", "as in question 3". */
-function refersTo(label: string, blocks: readonly RawBlock[]): boolean {
-  const name = label.length > 1 ? `(?:${label}|${label.toLowerCase()}) ?` : label;
-  const named = new RegExp(String.raw`(?<![\p{L}\d])${name}\d{1,3}(?![\p{L}\d])`, 'u');
-  return blocks.some(({ mapped }) => named.test(mapped.text.replace(FIRST, '')));
-}
-
 function withoutLabel(block: RawBlock): RawBlock {
   const { length } = FIRST.exec(block.mapped.text)?.[0] ?? '';
   const said = sliced(block, length, block.mapped.text.length);
@@ -86,33 +75,6 @@ function levelOf(blocks: readonly RawBlock[], isHost: (block: RawBlock) => boole
   return own?.level ?? Math.min(LOWEST, Math.max(1, ...headings.map(({ level }) => level)) + 1);
 }
 
-const MAX_FURTHER = 3;
-/** The further paragraphs of a question above its answer. */
-function furtherOf(blocks: readonly RawBlock[], at: number, guest: string): readonly RawBlock[] {
-  const below = blocks.slice(at + 1, at + MAX_FURTHER + 2);
-  const end = below.findIndex(
-    (block) => block.kind !== 'paragraph' || block.isAside || labelOf(block) !== '',
-  );
-  return end > 0 && labelOf(below[end]) === guest ? below.slice(0, end) : [];
-}
-const charsOf = (blocks: readonly RawBlock[]): number =>
-  blocks.reduce((sum, { mapped }) => sum + mapped.text.length, 0);
-/** Joins the paragraphs of each question that has several, if it is short. */
-function joined(
-  blocks: readonly RawBlock[],
-  isHost: (block: RawBlock) => boolean,
-  guest: string,
-): RawBlock[] {
-  const isFurther = new Set<RawBlock>();
-  return blocks.flatMap((block, at) => {
-    if (isFurther.has(block)) return [];
-    const further = guest !== '' && isHost(block) ? furtherOf(blocks, at, guest) : [];
-    if (further.length === 0 || charsOf([block, ...further]) > ASKED_CHARS) return block;
-    for (const part of further) isFurther.add(part);
-    return joinedBlocks(block, further);
-  });
-}
-
 /** The blocks that are questions with an answer: below its label, or without one up to the next question. */
 function answeredIn(
   blocks: readonly RawBlock[],
@@ -132,14 +94,6 @@ function answeredIn(
   return new Set(answered);
 }
 
-/** Whether "B: …" follows "A: …" below each question: the choices of a quiz, which its solution names by their letters. */
-const areChoices = (blocks: readonly RawBlock[], questions: ReadonlySet<RawBlock>): boolean =>
-  blocks.every((block, at) => {
-    const below = blocks[at + 1];
-    if (!questions.has(block) || below === undefined) return true;
-    return labelOf(below) === 'A' && (labelOf(blocks[at + 2]) === 'B' || / B[:.] /u.test(below.mapped.text));
-  });
-
 /** The label of the questions in a series; empty for none. */
 const hostOf = (blocks: readonly RawBlock[]): string =>
   mostOf(
@@ -149,30 +103,24 @@ const hostOf = (blocks: readonly RawBlock[]): string =>
       .filter((label) => ANSWERS.has(label)),
   );
 
-/** Makes the questions of a series that are labelled so ("Q: Why?", "A: Because …") headings, whatever they end in, and removes the labels, unless they say who answers or the text refers to them. */
+/** Makes the questions of a series that are labelled so ("Q: Why?", "A: Because …") headings, whatever they end in, and removes the labels, unless they say who answers. */
 export function readLettered(written: RawBlock[]): RawBlock[] {
   const host = hostOf(written);
   if (host === '') return written;
   const isHost = (block: RawBlock): boolean => labelOf(block) === host;
-  const split = parted(written, host);
-  const guest = mostOf(split.map(labelOf).filter((label) => ANSWERS.get(host)?.has(label)));
+  const blocks = parted(written, host);
+  const guest = mostOf(blocks.map(labelOf).filter((label) => ANSWERS.get(host)?.has(label)));
   if (guest === '' && !asksAlone(host)) return written;
-  const blocks = joined(split, isHost, guest);
   const questions = answeredIn(blocks, isHost, guest);
-  const hasNumbers = [...questions].some(isNumbered);
-  const isAsking = guest === '' && hasNumbers ? asksAtEnd : hasQuestionMark;
-  const asking = [...questions].filter(isAsking).length;
+  const asking = [...questions].filter(hasQuestionMark).length;
   if (asking < MIN_QUESTIONS || asking * 2 < blocks.filter(isHost).length) return written;
-  if (areChoices(blocks, questions)) return written;
   const below = blocks.slice(blocks.findIndex((block) => questions.has(block)));
   const isOneGuest = below.every((block) => ['', host, guest].includes(labelOf(block)));
   const level = levelOf(blocks, isHost);
-  const kept = new Set([host, guest].filter((label) => hasNumbers && refersTo(label, blocks)));
-  const told = (block: RawBlock): RawBlock => (kept.has(labelOf(block)) ? block : withoutLabel(block));
   let isAnswer = false;
   return blocks.map((block): RawBlock => {
     if (isHost(block)) isAnswer = questions.has(block);
-    if (questions.has(block)) return { ...told(block), kind: 'heading', level, asks: true };
-    return isAnswer && isOneGuest && guest !== '' && labelOf(block) === guest ? told(block) : block;
+    if (questions.has(block)) return { ...withoutLabel(block), kind: 'heading', level, asks: true };
+    return isAnswer && isOneGuest && guest !== '' && labelOf(block) === guest ? withoutLabel(block) : block;
   });
 }
