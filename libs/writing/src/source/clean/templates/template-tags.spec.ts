@@ -93,11 +93,6 @@ describe('markup of the page around a text is no text', () => {
       ['It is dry.', 'The wall is whole.'],
     ],
     [
-      'the numbers of verses, and marks of notes over several lines',
-      '<p>\n  <strong>7&nbsp;</strong>They built a wall.&nbsp;\n  <strong>\n    <sup>2&nbsp;</sup>\n  </strong>It was dry. <sup>3</sup>It held\n  <sup>[\n    <a href="#x-4a"><span>a</span>\n    </a>]</sup>&nbsp;well. <sup>4</sup>They slept.</p>',
-      ['They built a wall. It was dry. It held well. They slept.', 'The wall is whole.'],
-    ],
-    [
       'the numbers of sources, raised in brackets',
       'It held for a year<sup>[[3]]</sup> or two.<sup>[4](#n4)</sup> It is dry <sup>[[2]; from a letter]</sup>, all 3 m<sup>3</sup> of it.\n\n<sup>[the town paid]</sup>\n\n[3]: https://wall.example',
       ['It held for a year or two. It is dry, all 3 m³ of it.', '[the town paid]', 'The wall is whole.'],

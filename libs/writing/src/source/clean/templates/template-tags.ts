@@ -6,7 +6,6 @@ import { IN_CODE } from '../code-signs.js';
 import { componentPieces, STATEMENT } from '../mdx.js';
 import { beside, captioned, PICTURE, quotingComponents } from '../shown-tags.js';
 import { linePieces } from './template-lines.js';
-import { verseNumbers } from '../verse-numbers.js';
 import { readWikiLinks } from '../wiki-marks.js';
 
 /** A longer template tag is taken for text. */
@@ -30,7 +29,7 @@ const SET_OFF = /^\{%-?\s*highlight\s*-?%\}\s*["“]?\p{Lu}[^{}<>=;\n]*[.!?…][
 const SET_OFF_CHARS = 600;
 
 /** The head of a directive of reStructuredText without prose on its page. */
-export const UNSAID = String.raw`\.\. (?:(?:index|post|toctree|contents|meta|raw|include|image|figure|tags)::|only:: (?!html))`;
+const UNSAID = String.raw`\.\. (?:(?:index|post|toctree|contents|meta|raw|include|image|figure|tags)::|only:: (?!html))`;
 
 const NAME = String.raw`\p{Lu}[\p{L}.'’-]{0,30}`;
 /** A name, alone or with more behind a comma or a link: "[Ada Lund](…), 2009", but not "Our own translation". */
@@ -168,7 +167,7 @@ export function maskTemplateTags(text: string): string {
     );
     masked = maskPieces(masked, pieces);
   }
-  return readWikiLinks(maskPieces(masked, verseNumbers(masked)));
+  return readWikiLinks(masked);
 }
 
 /** `{{< /details >}}`, `{% enddetails %}` */
