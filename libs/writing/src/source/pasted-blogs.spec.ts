@@ -166,12 +166,12 @@ describe('the files of blogs', () => {
       `<p dir="ltr">\n  <strong>${line}</strong>\n</p>\n\n  * <p dir="ltr">\n      ${item}\n    </p>\n\n`;
     const content =
       '---\ntitle: Rowing\n---\n\n<p>We row on the lake.</p>\n\n' +
-      part('1. Water, water!', 'Drink before you row.') +
+      part('1. Water, water', 'Drink before you row.') +
       part('2. Go early', 'The lake is calm.') +
       part('3. Rest', 'Row again the next day.');
     expect(blocks(content)).toEqual([
       'paragraph: We row on the lake.',
-      'heading: 1. Water, water!',
+      'heading: 1. Water, water',
       'item: Drink before you row.',
       'heading: 2. Go early',
       'item: The lake is calm.',

@@ -1,8 +1,6 @@
 import { isBoilerplate } from '../clean/boilerplate.js';
-import { LETTER_LINE, POSTSCRIPT } from '../../text/marks.js';
 import { isAsked } from '../structure/guest.js';
 import { type RawBlock, sliced } from './raw-block.js';
-import { isNumbered } from '../structure/part-number.js';
 import { undecorated } from './plain-marks.js';
 
 const MAX_CHARS = 80;
@@ -20,18 +18,15 @@ export function promoteHeadings(blocks: RawBlock[]): RawBlock[] {
   const day = onlyDay(blocks);
   const own = [...blocks.keys()].filter((index) => !blocks[index]?.isAside && blocks[index] !== day);
   const next = new Map(own.map((index, at) => [index, blocks[own[at + 1] ?? -1]]));
-  const written = own.flatMap((index) => blocks[index] ?? []);
-  const [chapters, marked, rhetorical] = [chaptersOf(written), markedOf(written), rhetoricalOf(blocks)];
-  const signed = signedAmong(written);
+  const rhetorical = rhetoricalOf(blocks);
   const isOver = (block: RawBlock, follower: RawBlock | undefined): follower is RawBlock =>
     follower !== undefined &&
     follower.kind !== 'code' &&
     !block.isAside &&
     block.kind === 'paragraph' &&
     !isLabelInBold(block) &&
-    !rhetorical.has(block) &&
-    !signed.has(block);
-  const isUnderLetterhead = isLetterhead(written.map(({ mapped }) => mapped.text.trim()));
+    !rhetorical.has(block);
+  const isUnderLetterhead = isLetterhead(own.map((index) => blocks[index]?.mapped.text.trim() ?? ''));
   const found = isUnderLetterhead ? own[1] : own.find((index) => !isKicker(blocks[index], next.get(index)));
   const first = found ?? -1;
   const isTitleLine = (text: string, index: number): boolean =>
@@ -44,37 +39,18 @@ export function promoteHeadings(blocks: RawBlock[]): RawBlock[] {
     if (standsAround(text, index, first)) return { ...block, isAside: true };
     const isFirst = index === first;
     if (isFirst && isTitleLine(text, index)) return { ...block, kind: 'heading', level: 1 };
-    const line = marked.has(block) ? undecorated(text).replace(/[.!]+$/u, '') : text;
-    const heads = standsOver(text, follower) || chapters.has(block) || isTitle(text, isFirst, own, blocks);
+    const bare = undecorated(text);
+    const line = bare === text ? text : bare.replace(/[.!]+$/u, '');
+    const heads = standsOver(text, follower) || isTitle(text, isFirst, own, blocks);
     const isHeading = heads && isHeadingLine(line, isFirst ? MAX_TITLE_WORDS : MAX_WORDS);
     return isHeading ? { ...withoutStop(block), kind: 'heading', level: isFirst ? 1 : 2 } : block;
   });
-  return withoutAnnounced(withoutShortParts(read, blocks), blocks);
+  return withoutAnnounced(read, blocks);
 }
-
-/** Names between "Kind regards," and a postscript. */
-const signedAmong = (blocks: readonly RawBlock[]): ReadonlySet<RawBlock> =>
-  new Set(
-    blocks.filter((_, at) => {
-      const [above, below] = [blocks[at - 1], blocks[at + 1]].map((block) => block?.mapped.text.trim() ?? '');
-      return LETTER_LINE.test(above ?? '') && POSTSCRIPT.test(below ?? '');
-    }),
-  );
 
 /** Whether only the label of a line is in bold: "**Install:** Run the command." */
 const isLabelInBold = ({ headEnd, mapped: { text } }: RawBlock): boolean =>
   headEnd !== undefined && headEnd < text.trimEnd().length && /:\s*$/u.test(text.slice(0, headEnd));
-
-/** Restores a short line between two numbered headings, which is all that is said there: "4.6 Young people" above "No report". */
-function withoutShortParts(read: RawBlock[], blocks: readonly RawBlock[]): RawBlock[] {
-  const isNumbered = (block: RawBlock | undefined): boolean =>
-    block?.kind === 'heading' && /^\d+[.)]/u.test(block.mapped.text);
-  return read.map((block, at) =>
-    isNumbered(read[at - 1]) && !isNumbered(block) && isNumbered(read[at + 1])
-      ? (blocks[at] ?? block)
-      : block,
-  );
-}
 
 const isLead = (block: RawBlock | undefined): boolean =>
   block?.kind === 'paragraph' && /[:：]$/u.test(block.mapped.text.trim());
@@ -91,26 +67,6 @@ function withoutAnnounced(read: RawBlock[], blocks: readonly RawBlock[]): RawBlo
 export function withoutStop(block: RawBlock): RawBlock {
   const text = block.mapped.text.trimEnd();
   return /\p{L}{2}\.$/u.test(text) ? sliced(block, 0, text.length - 1) : block;
-}
-
-/** "Day of the session: have fun!" */
-const LABELLED = /^[^.!?:]{2,30}: [^.!?:]{4,50}[.!]?$/u;
-const MIN_LABELLED = 3;
-
-const isNumberedInBold = ({ mapped: { text }, headEnd = 0 }: RawBlock): boolean =>
-  headEnd >= text.trimEnd().length && isNumbered(text.trim());
-
-/** Lines that are headings even with a full stop: with a picture, one of several labels, or one of several bold numbers. */
-function markedOf(blocks: readonly RawBlock[]): ReadonlySet<RawBlock> {
-  const lines = blocks.filter(({ mapped }) => mapped.text.length <= MAX_CHARS);
-  const byLabel = Map.groupBy(
-    lines.filter(({ mapped }) => LABELLED.test(mapped.text.trim())),
-    ({ mapped }) => mapped.text.trim().split(':')[0],
-  );
-  const labelled = [...byLabel.values()].filter(({ length }) => length === 1).flat();
-  const decorated = lines.filter(({ mapped }) => undecorated(mapped.text.trim()) !== mapped.text.trim());
-  const rows = [labelled, lines.filter(isNumberedInBold)].filter(({ length }) => length >= MIN_LABELLED);
-  return new Set([...rows.flat(), ...decorated]);
 }
 
 const asks = (block: RawBlock | undefined): boolean =>
@@ -139,19 +95,6 @@ const standsOver = (text: string, { kind, mapped }: RawBlock): boolean =>
   kind === 'item' ||
   (!/^\p{Ll}\p{Ll}/u.test(mapped.text) &&
     mapped.text.length > Math.max(text.length, text.endsWith('?') ? MIN_ANSWER_CHARS : 0));
-
-/** Headings of chapters: the first of two short lines between a paragraph and a longer block. */
-function chaptersOf(blocks: readonly RawBlock[]): ReadonlySet<RawBlock> {
-  const isShort = (block: RawBlock | undefined): boolean =>
-    block?.kind === 'paragraph' && isHeadingLine(block.mapped.text.trim());
-  return new Set(
-    blocks.filter((_, at) => {
-      const [below, text] = blocks.slice(at + 1, at + 3);
-      const isOverHeading = below !== undefined && text !== undefined && isShort(below) && !isShort(text);
-      return isOverHeading && standsOver(below.mapped.text, text) && !isShort(blocks[at - 1]);
-    }),
-  );
-}
 
 /** Whether a line gives author and date of a text: "Report summary, Coastal Health Lab, April 2025". */
 const isImprint = (text: string): boolean =>
