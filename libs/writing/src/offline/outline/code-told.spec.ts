@@ -163,34 +163,6 @@ it('an article shows all code below its lead-in, not only the first block', () =
   expect(textOf(outputs, 'medium')).toMatch(/save it:\n\ncp plan.*\n\nscp plan.*\n\nI use/u);
 });
 
-it('two blocks of plain text in columns are two lists, and no board is made of them', () => {
-  const fence = (...rows: string[]): string => `\`\`\`text\n${rows.join('\n')}\n\`\`\``;
-  const text = [
-    '# A day on the island',
-    'The island has one village and a lighthouse, and most visitors stay for a single day.',
-    'There are two good ferries in the morning:',
-    fence(
-      'North quay     leaves 07:10   Ferry 2',
-      'Gull rock      arrives 08:20',
-      'Gull rock      leaves 08:40',
-    ),
-    fence(
-      'North quay     leaves 09:10   Ferry 4',
-      'Old island     arrives 10:40',
-      'Old island     leaves 11:00',
-    ),
-    'We took the later one, because the road to the quay is long and dark in winter.',
-    'The lighthouse keeper opens the gallery at noon and shows the lamp to every visitor.',
-    'The village bakes its bread with seaweed, and a loaf costs less than the ferry.',
-  ].join('\n\n');
-  const { outputs } = outputsOf(text, {}, ['medium', 'twitter', 'infographic']);
-  expect(textOf(outputs, 'medium')).toMatch(
-    /• Gull rock leaves 08:40\n\n• North quay leaves 09:10 Ferry 4\n• Old/u,
-  );
-  expect(textOf(outputs, 'twitter')).toMatch(/08:40 \d\/\d\n\n• North quay leaves 09:10/u);
-  expect(textOf(outputs, 'infographic')).not.toContain('Gull rock');
-});
-
 it('a sentence above a block of code is about the code, not a request to the reader', () => {
   const lead = 'You can use the new Map to leave a comment!';
   const text = told(CONTENT.replace('```ts', `${lead}\n\n\`\`\`ts`), 'medium');

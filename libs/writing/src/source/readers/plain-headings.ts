@@ -1,4 +1,5 @@
 import { isBoilerplate } from '../clean/boilerplate.js';
+import { LETTER_LINE, POSTSCRIPT } from '../../text/marks.js';
 import { isAsked } from '../structure/guest.js';
 import { type RawBlock, sliced } from './raw-block.js';
 import { undecorated } from './plain-marks.js';
@@ -18,15 +19,17 @@ export function promoteHeadings(blocks: RawBlock[]): RawBlock[] {
   const day = onlyDay(blocks);
   const own = [...blocks.keys()].filter((index) => !blocks[index]?.isAside && blocks[index] !== day);
   const next = new Map(own.map((index, at) => [index, blocks[own[at + 1] ?? -1]]));
-  const rhetorical = rhetoricalOf(blocks);
+  const written = own.flatMap((index) => blocks[index] ?? []);
+  const [rhetorical, signed] = [rhetoricalOf(blocks), signedAmong(written)];
   const isOver = (block: RawBlock, follower: RawBlock | undefined): follower is RawBlock =>
     follower !== undefined &&
     follower.kind !== 'code' &&
     !block.isAside &&
     block.kind === 'paragraph' &&
     !isLabelInBold(block) &&
-    !rhetorical.has(block);
-  const isUnderLetterhead = isLetterhead(own.map((index) => blocks[index]?.mapped.text.trim() ?? ''));
+    !rhetorical.has(block) &&
+    !signed.has(block);
+  const isUnderLetterhead = isLetterhead(written.map(({ mapped }) => mapped.text.trim()));
   const found = isUnderLetterhead ? own[1] : own.find((index) => !isKicker(blocks[index], next.get(index)));
   const first = found ?? -1;
   const isTitleLine = (text: string, index: number): boolean =>
@@ -47,6 +50,15 @@ export function promoteHeadings(blocks: RawBlock[]): RawBlock[] {
   });
   return withoutAnnounced(read, blocks);
 }
+
+/** Names between "Kind regards," and a postscript. */
+const signedAmong = (blocks: readonly RawBlock[]): ReadonlySet<RawBlock> =>
+  new Set(
+    blocks.filter((_, at) => {
+      const [above, below] = [blocks[at - 1], blocks[at + 1]].map((block) => block?.mapped.text.trim() ?? '');
+      return LETTER_LINE.test(above ?? '') && POSTSCRIPT.test(below ?? '');
+    }),
+  );
 
 /** Whether only the label of a line is in bold: "**Install:** Run the command." */
 const isLabelInBold = ({ headEnd, mapped: { text } }: RawBlock): boolean =>
