@@ -5,7 +5,7 @@ import { callsAhead } from './discourse/housekeeping-patterns.js';
 import { pointsAhead } from './pictures/pictured.js';
 import { ENDED } from '../text/marks.js';
 import { withLetters } from '../text/without-code.js';
-import { isContinued, LABEL_WORDS, type Place } from './places.js';
+import { LABEL_WORDS, type Place } from './places.js';
 
 interface Told {
   source: Source;
@@ -15,12 +15,6 @@ interface Told {
 const LEADS = /[:：]$/u;
 /** A longer line above a picture is more than a caption: "View of the castle and a bridge:". At the end of a paragraph it has fewer words. */
 const CAPTION_WORDS = 9;
-const SHOWN_WORDS = 12;
-
-const onlyShows = (text: string): boolean => SHOWS.test(text) && countWords(text) <= SHOWN_WORDS;
-const SHOWS =
-  /^(?:(?:so|and|but),? )?(?:here(?:['’]s| is| are)|let['’]s|(?:this|that|it) (?:is (?:how|what)|looks?))\b/iu;
-
 /** Whether a picture follows, unless the sentence introduces the list below the picture. */
 const isPictured = ({ block, after }: Place): boolean =>
   block?.isPictured === true && !(block.kind === 'paragraph' && after?.kind === 'item');
@@ -32,7 +26,7 @@ export const leadsToGone = (place: Place, { sectionOf }: Told): boolean =>
 
 /** Whether a sentence ends with what a picture shows, or asks what only links answer. */
 const endsInGone = ({ sentence, block, after }: Place, { source, sectionOf }: Told): boolean =>
-  (block?.isPictured === true && !isContinued(block, after) && pointsAhead(sentence.text, source.language)) ||
+  (block?.isPictured === true && pointsAhead(sentence.text, source.language)) ||
   (sentence.isQuestion && after?.kind === 'item' && !sectionOf.has(sentence.block + 1));
 
 /** An item with fewer words, or without an end, is a link and what it is about. */
@@ -55,7 +49,7 @@ function leadsToNothing(text: string, place: Place, context: Told): boolean {
   const most = block?.text === sentence.text ? CAPTION_WORDS : LABEL_WORDS;
   if (isShown && countWords(text) <= most) return true;
   const isGone = leadsToGone(place, context);
-  return isGone ? LEADS.test(text) || onlyShows(text) : !context.sectionOf.has(sentence.block + 1);
+  return isGone ? LEADS.test(text) : !context.sectionOf.has(sentence.block + 1);
 }
 
 /** Whether a sentence is about the code below it: "To learn more, run this:", "LET can leave a comment!" */

@@ -34,7 +34,6 @@ export const loneUnit = (text: string, index: number, language: string): Unit =>
   isContrast: /\b(?:but|anyway|not|yet|aber|nicht|pero|mais)\b/iu.test(text),
   isCue: false,
   statesPoint: false,
-  isAhead: false,
   isDemand: false,
   needsName: false,
   namesUnknown: false,

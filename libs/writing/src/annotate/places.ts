@@ -30,19 +30,8 @@ export type Place = ReturnType<typeof placeOf>;
 export const leadsToHeadings = ({ sentence, after, endsBlock }: Place): boolean =>
   endsBlock && after?.kind === 'heading' && /[:：]$/u.test(sentence.text);
 
-/** Whether a sentence goes on in the next block, behind a picture: "You can add cream…", "…and sugar." */
-export const isContinued = (own: Block | undefined, next: Block | undefined): boolean =>
-  own?.isPictured === true &&
-  /(?:…|\.{3})$/u.test(own.text) &&
-  /^(?:…|\.{3}) ?\p{Ll}/u.test(next?.text ?? '');
-export const isHalf = ({ before, block, after, opensBlock, endsBlock }: Place): boolean =>
-  (endsBlock && isContinued(block, after)) || (opensBlock && isContinued(before, block));
-
-const OPEN_WORDS = 8;
 /** An open end, which the first item below completes. */
 export const OPEN_END = /,? (?:and|or|und|oder|et|ou|en|y|o|e)$/iu;
-/** Whether a few words introduce the items below. */
-const isOpen = (text: string): boolean => countWords(text) < OPEN_WORDS && !OPEN_END.test(text);
 
 /** Removes an open end above items: "I sold my car and" loses "and". */
 export const withoutOpenEnd = (text: string, { block, after, endsBlock }: Place): string =>
@@ -56,17 +45,18 @@ export const leadsToQuotation = ({ sentence, after, endsBlock }: Place): boolean
 const leadsToWhole = ({ block, after, endsBlock }: Place, below: { isLedIn: boolean } | undefined): boolean =>
   endsBlock && below?.isLedIn === true && block?.kind === 'paragraph' && QUOTED_WHOLE.test(after?.text ?? '');
 
-/** Adds a colon to a label above its items, to a few words at the end of a paragraph above items ("I got"), and to an open end above a quotation. */
+/** Adds a colon to a label above its items and to an open end above a quotation. */
 export function withColon(text: string, place: Place, quotation?: { isLedIn: boolean }): string {
   if (!/[\p{L}\p{N}]$/u.test(text)) return text;
   return introducesItems(text, place) || leadsToWhole(place, quotation) ? `${text}:` : text;
 }
 
-function introducesItems(text: string, { block, after, opensBlock, endsBlock }: Place): boolean {
-  if (!endsBlock || after?.kind !== 'item') return false;
-  const isLabel = block?.kind === 'item' && after.level > block.level && countWords(text) < LABEL_WORDS;
-  return isLabel || (block?.kind === 'paragraph' && !opensBlock && isOpen(text));
-}
+const introducesItems = (text: string, { block, after, endsBlock }: Place): boolean =>
+  endsBlock &&
+  after?.kind === 'item' &&
+  block?.kind === 'item' &&
+  after.level > block.level &&
+  countWords(text) < LABEL_WORDS;
 
 const QUOTED_WHOLE = /^["“”„«»]?\p{Lu}/u;
 

@@ -57,8 +57,6 @@ export interface Unit {
   namesUnknown: boolean;
   /** States the point of its text explicitly. */
   statesPoint: boolean;
-  /** Names a day that was still to come when its text was published. */
-  isAhead: boolean;
   isDemand: boolean;
   figure: string;
   /** 0 to 1. */

@@ -26,7 +26,6 @@ import { onlyNamesPage } from './discourse/linked-pages.js';
 import { pointsElsewhere, sendingAt } from './discourse/points-elsewhere.js';
 import { keepAsides } from './asides.js';
 import { isAboutCode, isBareLead, leadsToGone } from './bare-leads.js';
-import { sentencesAhead } from './what-lies-ahead.js';
 import { inMarks, quoteBlocks, quotedOn, tieQuotations, type QuoteBlock } from './quotations/quotations.js';
 import { tieReported } from './quotations/reported-speech.js';
 import { isLooseLine, isOfLetter } from './discourse/no-sentence.js';
@@ -36,7 +35,7 @@ import { tieToParagraph } from './discourse/self-contained.js';
 import { recallsFarther } from './recalled.js';
 import { markShown } from './discourse/shown.js';
 import { legendsIn } from './pictures/pictured.js';
-import { isHalf, itemIn, leadsToHeadings, notesList, placeOf, withColon, withoutOpenEnd } from './places.js';
+import { itemIn, leadsToHeadings, notesList, placeOf, withColon, withoutOpenEnd } from './places.js';
 import type { Unit } from './unit.types.js';
 
 interface Context {
@@ -45,7 +44,6 @@ interface Context {
   address: Address;
   /** The author answers the questions of the headings. */
   answers: boolean;
-  ahead: ReadonlySet<number>;
   sectionOf: ReadonlyMap<number, number>;
   headings: readonly string[];
   /** Speaker as the source labels them → their full name. */
@@ -88,7 +86,6 @@ function isOfWhole(index: number, { source, quotes }: Context): boolean {
   const { sentence } = place;
   return (
     recallsFarther(place, source) ||
-    isHalf(place) ||
     isInFrame(sentence.block, source) ||
     legendsIn(source).has(sentence.block) ||
     isOfLetter(sentence.block, source) ||
@@ -112,7 +109,7 @@ function standing(
 const UNSET = { reach: 0, owesNext: false, namesUnknown: false, shown: '', salience: 0 };
 
 function unitOf(index: number, context: Context): Unit {
-  const { source, figures, sectionOf, names, quoted, quotes, ahead, address } = context;
+  const { source, figures, sectionOf, names, quoted, quotes, address } = context;
   const { language } = source;
   const place = placeOf(index, source);
   const { sentence, block, opensBlock, opens, endsBlock } = place;
@@ -154,7 +151,6 @@ function unitOf(index: number, context: Context): Unit {
     leadsHeadings,
     ...standing(finished, index, context),
     isBanned: source.avoids?.(text) === true,
-    isAhead: ahead.has(index),
     isDemand: isDemand(text, language),
     needsName: peopleOf(source).some((person) => person.start < sentence.start && person.bare.test(text)),
     ...discourseIn(text, language),
@@ -189,7 +185,6 @@ export function sentencesOf(
   const context = {
     source,
     figures: figuresOf(source),
-    ahead: sentencesAhead(source),
     sectionOf,
     headings,
     names: fullNames(source),

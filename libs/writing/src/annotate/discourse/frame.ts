@@ -7,7 +7,7 @@ import type { Unit } from '../unit.types.js';
 import { countWords } from '../../languages/words.js';
 import { isAnnounced } from './no-sentence.js';
 import { isExcluded } from './housekeeping.js';
-import { isDisclosure, isSpoken } from './housekeeping-patterns.js';
+import { isDisclosure } from './housekeeping-patterns.js';
 
 /** Most of a text that its greeting, or a statement at its end, takes up. */
 const PART = 0.25;
@@ -114,10 +114,9 @@ export const notesAround = onceFor((source: Source): ReadonlySet<number> => {
 });
 
 export const GREETING_WORDS = 3;
-/** The first sentence, which needs nothing before it. Skips "Hello!" and unusable paragraphs other than thanks. */
+/** The first sentence, which needs nothing before it. Skips "Hello!" and unusable paragraphs of a sentence. */
 export const beginningOf = (units: readonly Unit[]): Unit | undefined =>
   units.find(
-    ({ isExcluded: isOut, words, text, block }, at) =>
-      !isOut || (words > GREETING_WORDS && (units[at + 1]?.block === block || isThanks(text))),
+    ({ isExcluded: isOut, words, block }, at) =>
+      !isOut || (words > GREETING_WORDS && units[at + 1]?.block === block),
   );
-const isThanks = (text: string): boolean => isSpoken(text) && /[.!?…。！？]$/u.test(text);

@@ -80,15 +80,6 @@ I will take on a second baker in May, and then I will sleep until six for the fi
     const labelled = held(`**${line}**`).replaceAll(/\n\n(?=I [bw])/gu, '\n\nNora Falk: ');
     expect(speakerOf(labelled, line)).toBeUndefined();
   });
-
-  it('is only in an article if it says "you"', () => {
-    const said = (line: string): string[] =>
-      outputsOf(held(`**${line}**`), {}, ['medium', 'linkedin', 'summary']).outputs.flatMap(
-        ({ format, text }) => (text.includes(line) ? format : []),
-      );
-    expect(said(toGuest)).toEqual(['medium']);
-    expect(said(onOthers)).toContain('linkedin');
-  });
 });
 
 describe('an answer in a few words', () => {

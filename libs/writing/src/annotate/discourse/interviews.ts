@@ -1,5 +1,4 @@
 import { oneOf } from '../../text/one-of.js';
-import { addressAt } from '../../languages/address.js';
 import type { Source } from '../../source/source.types.js';
 import type { Unit } from '../unit.types.js';
 import { asksThroughout, SHORT_QUESTION } from './asked.js';
@@ -40,13 +39,6 @@ function unansweredIn(units: readonly Unit[], { blocks }: Source): ReadonlySet<n
   );
 }
 
-/** Whether a paragraph between an answer and the next heading has no known speaker and may address the guest. */
-function isToGuest({ text, block, speaker }: Unit, { blocks, language }: Source): boolean {
-  const [above, below] = [blocks[block - 1], blocks[block + 1]];
-  const isBetween = speaker === '' && above?.speaker !== undefined && below?.kind === 'heading';
-  return isBetween && addressAt(blocks[block]?.text ?? text, language) >= 0;
-}
-
 /** Leaves the words of an interviewer to whole texts; between headings that ask, also the answers to them, which would be below another question, and what is said to thanks. */
 export function silenceInterviewer(
   units: readonly Unit[],
@@ -63,7 +55,7 @@ export function silenceInterviewer(
     const asks = askers.has(speaker);
     if (asks && isHeaded) answered = section;
     const isThanked = speaker !== '' && isSpoken(headings[section] ?? '');
-    if (asks || section === answered || isThanked || isToGuest(unit, source))
+    if (asks || section === answered || isThanked)
       Object.assign(unit, { isOfWhole: isOfWhole || !isExcluded, isExcluded: true });
   }
 }

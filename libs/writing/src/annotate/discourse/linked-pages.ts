@@ -159,25 +159,10 @@ const MADE_PAGE = new RegExp(
 export const isOffered = (text: string, { words, at, before }: Link): boolean =>
   FOR_READERS.test(text) && MADE_PAGE.test(before) && !TELLS.test(text.slice(at + words.length));
 
-/** The parts of an address that may name what a page is: its host, and folders with numbered pages. */
-function foldersOf(url: string): string[] {
-  const [host = '', ...path] = url
-    .replace(/^[a-z]+:\/\/(?:www\.)?|[?#].*$/giu, '')
-    .split('/')
-    .filter(Boolean);
-  const counted = path.filter((_, at) => /^\d/u.test(path[at + 1] ?? ''));
-  return path.length > 1 ? [host, ...counted] : counted;
-}
-
-/** Whether the text of a link says no more than its address: "#12", "blog post", "pull request" for "…/pull/120", "nature" for "nature.com/…". */
-function isPage({ words, url }: Target): boolean {
-  // an address can be followed
-  if (/\w[./]\w/u.test(words)) return false;
-  if (!/\p{L}/u.test(words) || NAMES_PAGE.test(words)) return true;
-  const folders = foldersOf(url);
-  const small = words.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? [];
-  return small.some((word) => folders.some((folder) => folder.startsWith(word)));
-}
+/** Whether the text of a link says no more than its address: "#12", "blog post". */
+// an address can be followed
+const isPage = ({ words }: Target): boolean =>
+  !/\w[./]\w/u.test(words) && (!/\p{L}/u.test(words) || NAMES_PAGE.test(words));
 
 /** Texts for people have fewer links in a sentence. */
 const MOST_LINKS = 30;

@@ -1,24 +1,10 @@
-import { partsOfText } from '../../text/units-of-text.js';
 import { CLOSES, LETTER_LINE, POSTSCRIPT } from '../../text/marks.js';
-import { countWords } from '../../languages/words.js';
-import { findDates } from '../mentions/times/dates.js';
 import { labelOf } from '../item-label.js';
-import { isContinued, LABEL_WORDS } from '../places.js';
 import type { Block, Source } from '../../source/source.types.js';
 
 export const isAnnounced = (block: number, { blocks }: Source): boolean => {
   const { kind, text = '' } = blocks[block - 1] ?? {};
   return kind === 'paragraph' && /[:：]$/u.test(text);
-};
-
-const isQuotedCaption = (block: number, { blocks }: Source): boolean => {
-  const { kind, speaker, text = '' } = blocks[block] ?? {};
-  if (kind !== 'quote' || speaker !== undefined || blocks[block - 1]?.isPictured !== true) return false;
-  return (
-    blocks[block + 1]?.kind !== 'quote' &&
-    text.length <= LINE_CHARS &&
-    partsOfText(text, 'sentence').length === 1
-  );
 };
 
 /** Names and titles have more capitals: "the shed is now paid by the club". */
@@ -43,23 +29,15 @@ const isSignature = (block: number, { blocks }: Source): boolean =>
   !isNoSentence(blocks[block - 1]);
 const DATED = /^\p{Lu}[\p{L} ]{1,24}: [^:]*\d/u;
 const SENTENCES = /^[\p{L}\p{N}"“„].*\p{Ll}{4}[.!?…] (?:[–—-] ?)?\p{Lu}/su;
-/** Whether a line is a dateline: above the first paragraph ("Minutes of the meeting"), or a date below several headings. */
-const isDateline = (block: number, { blocks, language }: Source): boolean =>
+/** Whether a line is a dateline: above the first paragraph ("Minutes of the meeting"). */
+const isDateline = (block: number, { blocks }: Source): boolean =>
   isNoSentence(blocks[block]) &&
-  (block < DATELINES || (isBelowHead(block, blocks) && isDate(blocks[block], language))) &&
+  block < DATELINES &&
   blocks.slice(block + 1, block + 1 + NEAR).some((each) => each.kind === 'paragraph' && !isNoSentence(each));
-/** Whether a block is a few words between two pictures, or below one in small letters. */
-const isBelowPicture = (before: Block | undefined, own: Block): boolean =>
-  before?.isPictured === true &&
-  !isContinued(before, own) &&
-  (own.isPictured === true
-    ? isNoSentence(own) || countWords(own.text) < LABEL_WORDS
-    : isNoSentence(own) && /^\p{Ll}/u.test(own.text));
-/** Whether a line is a caption: an unfinished line between sentences without a label ("Race horses on the beach"), or a few words below a picture. */
+/** Whether a line is a caption: an unfinished line between sentences without a label ("Race horses on the beach"). */
 const isCaption = (block: number, { blocks }: Source): boolean => {
   const [before, own, after] = [blocks[block - 1], blocks[block], blocks[block + 1]];
   if (own?.kind !== 'paragraph' || /[.!?] /u.test(own.text)) return false;
-  if (isBelowPicture(before, own)) return true;
   const isLine = isNoSentence(own) && labelOf(own.text) === '' && !isRemark(before, own, after);
   return isLine && isSentence(before) && (isSentence(after) || after?.kind === 'heading');
 };
@@ -95,13 +73,7 @@ export const isLooseLine = (block: number, source: Source): boolean =>
   !isOfLetter(block, source) &&
   (isTitle(block, source) ||
     isDateline(block, source) ||
-    (!isAnnounced(block, source) &&
-      (isSignature(block, source) || isCaption(block, source) || isQuotedCaption(block, source))));
-const isDate = (block: Block | undefined, language: string): boolean =>
-  findDates(block?.text ?? '', language)[0]?.text === block?.text;
-const isBelowHead = (block: number, blocks: readonly Block[]): boolean =>
-  block <= HEADINGS && blocks.slice(0, block).every(({ kind }) => kind === 'heading');
-const HEADINGS = 4;
+    (!isAnnounced(block, source) && (isSignature(block, source) || isCaption(block, source))));
 const NEAR = 3;
 const DATELINES = 2;
 const ENDS = new RegExp(

@@ -57,7 +57,6 @@ describe('sentences that point outside the text', () => {
   it.each([
     ['El muro del puerto tiene una grieta.', 'Al día siguiente, las fotos del muro se ven en todo el mundo.'],
     ['El muro del puerto tiene una grieta.', 'Las siguientes fotos del muro las pagó el pueblo.'],
-    ['Le mur du port a une fissure.', 'Le mois suivant les photos du mur montrent une fissure.'],
     ['Die Mauer am Hafen hat einen Riss.', 'Daraus ergibt sich folgendes Bild: Der Hafen muss zahlen.'],
   ])('are not those that tell when a picture was seen: %s %s', (wall, next) => {
     expect(pointing(`${wall}\n\n${next}`)).toEqual([]);
@@ -218,7 +217,6 @@ describe('a sentence that sends its reader to addresses has them', () => {
     [`Each diver brings a list: here's [mine](${A}) ([blog post](${B})).`, 'Each diver brings a list.'],
     [`The wall was built twice – see [this page](${A}).`, 'The wall was built twice.'],
     [`The wall (more about it [here](${A})) was built twice.`, 'The wall was built twice.'],
-    [`When she showed us [this chart](${A}), we laughed.`, 'When she showed us this chart, we laughed.'],
   ])('and may end before them: %s', (text, told) => {
     expect(sent(text)?.[1]).toBe(told);
   });

@@ -122,15 +122,6 @@ export interface Sending {
   targets: readonly Link[];
   /** The clause or parenthesis that can be removed, with all targets; empty if the whole sentence sends. */
   part: string;
-  /** Names the target on its way to something else: "When she showed [this chart], we laughed." */
-  isPassing?: boolean;
-}
-
-/** Whether its author or others go on behind a link and a comma. */
-function isPassedBy({ after }: Link, language: string): boolean {
-  const { author, pronouns } = discourseOf(language) ?? {};
-  const next = /^, (\p{L}+)/u.exec(after)?.[1]?.toLowerCase() ?? '';
-  return author?.has(next) === true || pronouns?.has(next) === true;
 }
 
 /** A link with the links joined to it by a comma or "and": "You can read [the report] and [the letters]". */
@@ -166,9 +157,7 @@ function sendingOf(sentence: Sentence, links: readonly Link[], source: Source): 
     return tellsMore(sentence, links, source) ? { targets: links, part: '' } : undefined;
   const part = partAt(withoutPages(sentence, source), first, language);
   const hasAll = targets.every(({ words }) => part.includes(words));
-  const isPassing =
-    !isSent && !sends(text, first) && isPointedAt(first, language) && isPassedBy(first, language);
-  return { targets: targets.every(canBeFollowed) ? targets : [], part: hasAll ? part : '', isPassing };
+  return { targets: targets.every(canBeFollowed) ? targets : [], part: hasAll ? part : '' };
 }
 
 /** Sentences that send the reader to a link, so that only an output with its address can have them. */
@@ -195,10 +184,7 @@ export function pointsElsewhere(index: number, source: Source, told?: string): b
   if (sentence === undefined) return false;
   const text = told ?? sentence.text;
   const sending = sendingAt(index, source);
-  return (
-    (sending?.targets.length === 0 && sending.part === '' && sending.isPassing !== true) ||
-    pointsAtPicture(text, index, source)
-  );
+  return (sending?.targets.length === 0 && sending.part === '') || pointsAtPicture(text, index, source);
 }
 
 /** This much of the text before a link distinguishes it from the same words elsewhere: "the plan here, and the rota [here]". */
@@ -242,8 +228,6 @@ export function sentAway(
   const sending = sendingAt(index, source);
   const full = withTargets(whole.text, sending ?? whole);
   if (sending === undefined) return full === text ? { said: text } : { said: text, inFull: full };
-  const isWhole = sending.part === '' && sending.isPassing !== true;
-  const own = sending.part === '' ? text : withoutPart(text, sending, source.language);
-  const said = isWhole ? withTargets(text, sending) : own;
+  const said = sending.part === '' ? withTargets(text, sending) : withoutPart(text, sending, source.language);
   return full === text || full === said ? { said } : { said, inFull: full };
 }

@@ -78,7 +78,7 @@ class Reader {
   }
 
   private aboutOf(unit: Unit): number | undefined {
-    if (this.comments(unit) || this.counts(unit)) return this.shown;
+    if (this.comments(unit)) return this.shown;
     // "`rsync` is one way to copy them": an item belongs to its list
     if (unit.isItem) return undefined;
     const stem = unit.stems.find((each) => this.byStem.has(each));
@@ -92,11 +92,6 @@ class Reader {
   private comments(unit: Unit): boolean {
     // "So langsam wird es" is German
     return this.source.language === 'en' && this.isBelow(unit) && COMMENTS.test(unit.text);
-  }
-
-  /** Whether a sentence right below a table says a figure: "We pay over $8k for it" is the difference of two sums. */
-  private counts({ opensBlock, block, text }: Unit): boolean {
-    return opensBlock && this.source.blocks[block - 1]?.kind === 'table' && /\p{Sc}|%/u.test(text);
   }
 
   private tie(unit: Unit, at: number, lead: number): void {

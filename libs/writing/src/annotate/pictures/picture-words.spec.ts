@@ -20,22 +20,6 @@ describe('a sentence about a picture in the words of its language', () => {
     expect(pointing('Und weil es so schön ist, haben wir ein Bild gemalt.', PICTURE)).toEqual([]);
   });
 
-  it('names a side of it, as the next one does', () => {
-    const sides = ['Im Bild unten fehlt ein Stein der alten Mauer.', 'Rechts hält alles gut.'];
-    expect(pointing(`Sie ist grau. ${sides.join(' ')} Wir sind froh.`)).toEqual(sides);
-    expect(pointing('Sie ist grau. Im Hafen unten fehlt ein Stein. Rechts hält alles gut.')).toEqual([]);
-  });
-
-  it.each([
-    'Die Umfrage im Hafen ergab ein klares Bild links der Mitte.',
-    'Das Bild rechts und links der Grenze ist gleich.',
-    'Die Fischer gaben der Bild Mitte März ein Interview.',
-    'Der Wirt stand in der Bild Mitte März und lachte.',
-    'Die Preise geben ein gemischtes Bild: oben der Hering. Unten steht seit Wochen der Lachs.',
-  ])('is no picture of words: %s', (said) => {
-    expect(pointing(`Sie ist grau. ${said}`)).toEqual([]);
-  });
-
   it('is in a caption that says what is where', () => {
     const caption = 'Links: Mauer nach Plan. Sie ist gerade. Rechts: die schiefe Mauer';
     expect(pointing('Sie ist grau.', PICTURE, caption, 'Wir sind froh.')).toHaveLength(3);

@@ -18,16 +18,6 @@ function opensInPicture(words: readonly string[], { within, here, media }: Disco
   return words.slice(1, 1 + most).some((word) => media.has(word));
 }
 
-/** Whether a text is in the side of a picture: "im Bild unten", "auf dem Foto links", not "ein klares Bild links der Mitte". */
-function namesSide(text: string, language: string, { media, sides, within }: DiscourseSets): boolean {
-  const words = wordsOf(text, language);
-  return words.some((word, at) => {
-    const side = words[at + 1] ?? '';
-    const isIn = within.has(words[at - 1] ?? '') || within.has(words[at - 2] ?? '');
-    return isIn && media.has(word) && sides.has(side) && text.toLowerCase().includes(`${word} ${side}`);
-  });
-}
-
 const LABEL = /(?:^|[.,;] ?)(\p{L}[\p{L} ]{2,40}):(?= )/gu;
 const SIDES = 2;
 /** What is at one side is a few words, and the whole is no paragraph. */
@@ -116,15 +106,6 @@ function isOfPicture(words: readonly string[], index: number, source: Source, se
 
 /** Whether a sentence is about a picture in the words of its language, which no output shows: "Auf dem Foto erkennt man …". */
 export function speaksOfPicture(text: string, index: number, source: Source): boolean {
-  const { sentences, language } = source;
-  const [sentence, before] = [sentences[index], sentences[index - 1]];
-  const sets = discourseOf(language);
-  if (sets === null) return false;
-  const words = wordsOf(text, language);
-  // "Rechts hält alles gut." after "Im Bild unten fehlt ein Stein."
-  const goesOn =
-    before?.block === sentence?.block &&
-    sets.sides.has(words[0] ?? '') &&
-    namesSide(before?.text ?? '', language, sets);
-  return goesOn || namesSide(text, language, sets) || isOfPicture(words, index, source, sets);
+  const sets = discourseOf(source.language);
+  return sets !== null && isOfPicture(wordsOf(text, source.language), index, source, sets);
 }

@@ -1,7 +1,6 @@
 import type { Block, Source } from '../../source/source.types.js';
 import { discourseOf, says } from '../../languages/discourse-words.js';
 import { languageOf } from '../../languages/registry.js';
-import { isStopword } from '../../languages/stop-words.js';
 import { countWords, rawWords } from '../../languages/words.js';
 import { oneOf } from '../../text/one-of.js';
 import { onceFor } from '../../text/once-for.js';
@@ -90,16 +89,14 @@ function remarksOn(index: number, source: Source): boolean {
 
 /** Words between "following" and its noun: "das nachfolgende kurze Video", "la photo suivante". */
 const NEAR = 2;
-/** Whether a clause has "following" right beside a picture: "Le jour suivant les photos …" has an article between. */
+/** Whether a clause has "following" right beside a picture. */
 function namesFollowing(clause: string, language: string): boolean {
   const { following, media } = discourseOf(language) ?? {};
   const words = rawWords(clause, language).map((word) => word.toLowerCase());
   return words.some((word, at) => {
     if (following?.has(word) !== true) return false;
-    const behind = words.slice(at + 1, at + 1 + NEAR + 1);
-    const noun = behind.findIndex((each) => media?.has(each));
-    const isBehind = noun >= 0 && !behind.slice(0, noun).some((each) => isStopword(each, language));
-    return isBehind || media?.has(words[at - 1] ?? '') === true;
+    const beside = [words[at - 1] ?? '', ...words.slice(at + 1, at + 1 + NEAR + 1)];
+    return beside.some((each) => media?.has(each));
   });
 }
 function meansFollowing(text: string, language: string): boolean {

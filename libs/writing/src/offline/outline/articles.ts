@@ -7,7 +7,6 @@ import { envelopeOf, repeatsOpening } from '../hooks/subject.js';
 import { wordsFor } from '../digest/select.js';
 import { requestAfter, type Kit } from '../kit.js';
 import { listText, withoutFinalColon } from '../realise.js';
-import { isAhead } from '../structures/subject-list.js';
 import { afterLead, paragraphsFrom } from './paragraphs.js';
 
 const PART_WORDS = 60;
@@ -48,7 +47,6 @@ export function writeEmail(kit: Kit): EmailDraft {
     words: wordsFor(ARTICLE_WORDS.email, analysis, factor),
     variant,
     closing: wording.closing,
-    keeps: analysis.lists.find(isAhead) ?? null,
     leastPart: PART_WORDS,
     shows: 'all' as const,
   };

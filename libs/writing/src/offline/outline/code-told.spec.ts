@@ -1,6 +1,5 @@
 import { finishDraft } from '../../formats/finish/finish-draft.js';
 import { readSource } from '../../source/read-source.js';
-import { analyse } from '../analyse.js';
 import { outputsOf, textOf } from '../outputs.fixture.js';
 
 const CODE =
@@ -137,17 +136,6 @@ it('a list that names what is in the code above it is heard', () => {
   const content = `# Why we moved our ovens\n\nOur shop bakes every loaf, and for years the oven was set by hand.\n\nThen we set up the oven:\n\n${code}\n\nAfter that the oven starts at four. Two points:\n\n${items}\n\nNobody has to wait for a loaf any more.\n`;
   const text = textOf(outputsOf(content, {}, ['podcast']).outputs, 'podcast');
   expect(text).toContain('Two points:\n\n– OVENTIME sets when');
-});
-
-it('an amount right below a table goes with it where that is not shown', () => {
-  const units = analyse(
-    readSource(
-      '# Boats\n\nA boat costs this over ten years:\n\n| | Own | Hired |\n| --- | --- | --- |\n| Total | $60 | $52 |\n\nWith 50 trips a year we pay $8 for a boat of our own.\n\nThe boats are tied up at the pier in winter.\n',
-    ),
-  ).units;
-  const isOut = (start: string): boolean | undefined =>
-    units.find(({ text }) => text.startsWith(start))?.isExcluded;
-  expect([isOut('With 50'), isOut('The boats')]).toEqual([true, false]);
 });
 
 it('an article shows all code below its lead-in, not only the first block', () => {

@@ -42,33 +42,11 @@ describe('a sentence that leads over', () => {
     ]);
   });
 
-  it('to its own end behind a picture is kept with that in an article, and not used alone', () => {
-    const content =
-      '# Soup\n\nYou can eat it from the pot. Or you take a bowl and stir in some cold cream...\n\n![](/a.jpg)\n\n...and chives.\n\n![](/b.jpg)\n\nIt keeps for a week.\n';
-    expect(textOf(content, 'medium')).toContain('some cold cream...\n\n...and chives.\n\nIt keeps');
-    expect(told(content)).toEqual(['You can eat it from the pot.', 'It keeps for a week.']);
-  });
-
   it('to a picture in more than a few words is content', () => {
     const content = (lead: string): string => `# A boat\n\n${lead}…\n\n![](/a.jpg)\n\nIt was cold.\n`;
     const long = 'You should know that in March nobody may come to the pier';
     expect(told(content(long))).toEqual([`${long}…`, 'It was cold.']);
     expect(told(content('And then we saw'))).toEqual(['It was cold.']);
-  });
-
-  it('a few words between two pictures are a caption too', () => {
-    const texts = told(
-      '# A trip\n\nWe took the train to the mountains.\n\n![](/a.jpg)\n\nAt the feeding station.\n\n![](/b.jpg)\n\nIt rained.\n\nWe went home.\n',
-    );
-    expect(texts).toEqual(['We took the train to the mountains.', 'It rained.', 'We went home.']);
-  });
-
-  it('to a list in a few words at the end of its paragraph goes before it, with a colon', () => {
-    const text = textOf(
-      '# A demo of the boat\n\nWe built a demo of the boat before the boat, and lent it to everybody who asked.\n\nThe demo met all expectations of the club and most of mine. I got\n\n- a list of forty faults in one summer\n- two sailors who mend what they break\n- a new name for the boat\n\nThe boat is built now, and it floats.\n',
-      'facebook',
-    );
-    expect(text).toMatch(/and most of mine\.\s+I got:\n\n• a list of forty faults/u);
   });
 
   it.each([

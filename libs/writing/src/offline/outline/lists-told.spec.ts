@@ -1,30 +1,10 @@
 import type { FormatKey, RepurposeSettings } from '@repurpose/contract';
-import { readSource } from '../../source/read-source.js';
-import { analyse } from '../analyse.js';
-import { isAhead } from '../structures/subject-list.js';
 import { outputsOf, textOf as textIn } from '../outputs.fixture.js';
 
 const textOf = (content: string, format: FormatKey, settings: Partial<RepurposeSettings> = {}): string =>
   textIn(outputsOf(content, settings, [format]).outputs, format);
 
-const roomOf = (date: string): string =>
-  `---\ntitle: A new room at the Swan\ndate: ${date}\n---\n\nThe old conservatory of the Swan is being replaced by a dining room with forty seats.\n\n## The room\n\nThe room has six windows and a flat roof, which keeps it cool in the summer. French doors open to the garden, where the band of the village plays on Sundays.\n\n- Six windows to the river\n- A flat roof that keeps it cool\n- French doors to the garden\n\n## The kitchen\n\nThe kitchen gets a second oven, because the first one has to bake for the shop. Our cook has waited for it for eleven years, and she has already named it.\n\n## Come and see it\n\n**Where**: The Swan, Mill Lane 4\n**Opening**: 4 May 2031\n**Bookings**: 01753 555 012\n\n## The old room\n\nThe conservatory was built for a wedding in 1995. It has been the place of many parties of the village since then, and its roof has leaked at all of them.\n`;
-
 describe('lists that a text promises', () => {
-  it.each(['facebook', 'instagram', 'email', 'linkedin'] as const)(
-    'say where and when in %s, if their day was to come when the text was published',
-    (format) => {
-      expect(textOf(roomOf('2031-03-15'), format)).toContain('Opening: 4 May 2031');
-    },
-  );
-
-  it.each([
-    ['2031-03-15', true],
-    ['2031-06-15', false],
-  ])('published on %s have a day to come: %s', (date, isToCome) => {
-    expect(analyse(readSource(roomOf(date))).lists.some(isAhead)).toBe(isToCome);
-  });
-
   it('are what a post to save is made of', () => {
     const content = `# A new release schedule
 

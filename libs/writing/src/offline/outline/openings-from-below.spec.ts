@@ -30,12 +30,4 @@ describe('the first paragraph', () => {
     const content = SERMON.replace('4:35-41. ', '4:35-41\n\n');
     expect(told('linkedin', content)).toMatch(/^[^\n]+\n\nIn this story of the harbour the parish/u);
   });
-
-  it('leans on the thanks above it', () => {
-    const content = SERMON.replace(
-      /Welcome[^]*?In this story/u,
-      'First, I’d like to thank the parish for the coffee.\n\nNext, in this story',
-    );
-    expect(told('linkedin', content)).not.toMatch(/Next, in this story/u);
-  });
 });

@@ -13,7 +13,7 @@ import type { Kit } from '../kit.js';
 import { listText, formsOf, withoutSaid, withoutTitle, wordsOfList } from '../realise.js';
 import { wordsOf } from '../passages.js';
 import { indexesOf, HOOK_WORDS, toldBy, wholeLists } from '../runs.js';
-import { keptList, promisedList } from '../structures/subject-list.js';
+import { promisedList, subjectList } from '../structures/subject-list.js';
 import { afterLead, paragraphsFrom, POSTED } from './paragraphs.js';
 import { withinRoom } from './within-room.js';
 
@@ -132,7 +132,7 @@ function postIn(most: number, kit: Kit, format: PostDraft['format']): PostDraft 
   const { analysis, variant, tell } = kit;
   const { leastPart, hashtags } = PLANS[format];
   const keeps =
-    keptList(analysis, format === 'facebook' ? 0 : most) ??
+    subjectList(analysis, format === 'facebook' ? 0 : most) ??
     (format === 'instagram' ? savedList(kit, most) : null);
   const opening = openingFor(kit, format, keeps !== null || wholeLists(kit).length > 0);
   const told = toldBy(opening, analysis.units);

@@ -11,7 +11,7 @@ import { wordsOf } from '../passages.js';
 import { indexesOf, toldBy } from '../runs.js';
 import { openingSaid } from '../core/core.js';
 import { decisionsIn } from '../core/zone.js';
-import { keptList } from '../structures/subject-list.js';
+import { subjectList } from '../structures/subject-list.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import { BULLET_WORDS, bulletGroups, bulletsOf } from './paragraphs.js';
 import { bulletsOfList, forBullets, labelsOf, MOST_BULLETS } from './summary-lists.js';
@@ -139,7 +139,7 @@ export function writeSummary(kit: Kit): SummaryDraft {
     told,
     variant,
     asLists: true,
-    keeps: keptList(analysis, words),
+    keeps: subjectList(analysis, words),
     leastPart,
     shows: 'title',
     fits: inOneBullet(analysis),

@@ -10,7 +10,7 @@ import { ASKS, type Kit } from '../kit.js';
 import { needsTitle } from '../hooks/needs-title.js';
 import { labelled, withFinalColon, listText, withoutSaid, withoutTitle } from '../realise.js';
 import { openingOf } from '../hooks/opening.js';
-import { keptList } from '../structures/subject-list.js';
+import { subjectList } from '../structures/subject-list.js';
 import { indexesOf, HOOK_WORDS, toldBy } from '../runs.js';
 import type { Tell } from '../telling.types.js';
 import { fitsPost, fullPosts } from './full-posts.js';
@@ -209,7 +209,7 @@ function threadIn(words: number, { units, posts, isTitled }: Start, kit: Kit): s
     asLists: true,
     joins: 'few',
     shows: 'labels',
-    keeps: keptList(analysis, words),
+    keeps: subjectList(analysis, words),
     leastPart: PART_WORDS,
   });
   const said = tell(units);

@@ -33,11 +33,6 @@ export function isSubject(list: List, analysis: Analysis): boolean {
   return isMain && isTold && (leadUnit === null || partOf(list, analysis) >= least);
 }
 
-/** A list of facts with a day to come: "Opening: 4 May", "Tickets: £5". */
-export const isAhead = ({ items }: List): boolean =>
-  items.every(({ label, text }) => label !== '' && text !== '') &&
-  items.some(({ units }) => units.some((unit) => unit.isAhead));
-
 /** The list that an output must have: the one the title promises ("5 lessons …"), or the main headings; null for none. */
 export const promisedList = (analysis: Analysis): List | null =>
   analysis.lists.find(
@@ -60,10 +55,6 @@ const mainList = ({ lists, words }: Analysis, room: number): List | null =>
 /** The list that a text is about: the promised one, or a main one that fits; null for none. */
 export const subjectList = (analysis: Analysis, room: number): List | null =>
   promisedList(analysis) ?? mainList(analysis, room);
-
-/** The list that an output of `room` words must have: the promised one, one with a day to come, or a main one; null for none. */
-export const keptList = (analysis: Analysis, room: number): List | null =>
-  promisedList(analysis) ?? analysis.lists.find(isAhead) ?? mainList(analysis, room);
 
 /** Whether a section is an item of a list of headings. */
 export const isInList = (own: number, { lists }: Analysis): boolean =>
