@@ -3,8 +3,9 @@ import { REMOVED } from '../clean/blanked.js';
 import { ENDED } from '../../text/marks.js';
 import { oneOf } from '../../text/one-of.js';
 
-/** A picture at the end of what was read: in Markdown, in HTML, or the blanks of a template tag. */
-const PICTURE = /(?:\n {10}|!\[[^\]\n]*\]\([^)\n]*\)|<\/?(?:img|figure)\b[^>\n]*>)\s*$/iu;
+/** A picture at the end of what was read: in Markdown, there also as a link, in HTML, or the blanks of a template tag. */
+const PICTURE =
+  /(?:\n {10}|!\[[^\]\n]*\]\([^)\n]*\)(?:\]\((?<link>[^)\n]*)\))?|<\/?(?:img|figure)\b[^>\n]*>)\s*$/iu;
 const PICTURE_CHARS = 400;
 
 const isBlank = ({ type, raw }: Token): boolean =>
@@ -20,13 +21,11 @@ const isPicture = (token: Token): boolean =>
   (isTag(token) && /^<(?:img|iframe|video)\b/iu.test(token.raw)) ||
   (token.type === 'link' && (token as Tokens.Link).tokens.some(isPicture));
 
+const BADGE = /\.svg(?:[?#)]|$)|\bbadges?\b|shields\.io/iu;
 /** Whether a token is the badge of a project, which is a link: the line beside it says what the project is. */
 const isBadge = (token: Token): boolean =>
   token.type === 'link' &&
-  (token as Tokens.Link).tokens.some(
-    (own) =>
-      own.type === 'image' && /\.svg(?:[?#]|$)|\bbadges?\b|shields\.io/iu.test((own as Tokens.Image).href),
-  );
+  (token as Tokens.Link).tokens.some((own) => own.type === 'image' && BADGE.test((own as Tokens.Image).href));
 const isCaptionable = (token: Token | undefined): boolean =>
   token !== undefined && isPicture(token) && !isBadge(token);
 
@@ -93,7 +92,8 @@ export function isCaption(tokens: readonly Token[], content: string, at: number)
   if (isReferenced(tokens) || isSourced(tokens) || (beginsWithPicture(tokens) && isOpenLine(said)))
     return true;
   if (said[0]?.type !== 'em' || said.length > 1) return false;
-  const isBelow = PICTURE.test(content.slice(Math.max(0, at - PICTURE_CHARS), at));
+  const [picture = '', link] = PICTURE.exec(content.slice(Math.max(0, at - PICTURE_CHARS), at)) ?? [];
+  const isBelow = picture !== '' && (link === undefined || !BADGE.test(picture));
   return isBelow || isCaptionable(tokens[0]);
 }
 

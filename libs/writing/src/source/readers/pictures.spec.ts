@@ -84,6 +84,16 @@ it('a line right below a picture that is a link is its caption if it is in itali
   expect(told('It is of *oak*.')).toContain('It is of oak.');
 });
 
+it('a line in italics below a picture that is a link and a blank line is its caption', () => {
+  const told = (picture: string): string[] =>
+    readSource(
+      ['# The hall', PARTS[0], picture, '*A table, new in 1904*', ...PARTS.slice(1)].join('\n\n'),
+    ).blocks.flatMap(({ kind, text }) => (kind === 'heading' ? text : []));
+  expect(told('[![A table](table.png)](table.png)')).toEqual(['The hall']);
+  expect(told('[![A table](table.svg)](https://b.example)')).toEqual(['The hall', 'A table, new in 1904']);
+  expect(told('[A table](table.png)')).toEqual(['The hall', 'A table, new in 1904']);
+});
+
 it.each([
   '[![ci](https://b.example/oak.svg)](https://b.example) *A small tool that draws tables.*',
   '[![ci](https://b.example/badge/oak.png)](https://b.example)\n*A small tool that draws tables.*',
