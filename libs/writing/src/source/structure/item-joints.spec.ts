@@ -81,6 +81,35 @@ describe('a sentence that a picture parts', () => {
   });
 });
 
+describe('a sentence that goes on below a blank line', () => {
+  const told = (above: string, below: string): string[] =>
+    readSource(`The kettle is old.\n\n${above}\n\n${below}\n\nIt is still on the stove.`)
+      .blocks.slice(1, -1)
+      .map(({ text }) => text);
+  const OPEN = 'The smith of our village made a small kettle of copper in that long and dark winter';
+
+  it('is whole', () => {
+    expect(told(OPEN, 'and hung it over our door. It is red.')).toEqual([
+      `${OPEN} and hung it over our door. It is red.`,
+    ]);
+  });
+
+  it.each([
+    [`${OPEN}.`, 'and hung it over our door. It is red.'],
+    [`${OPEN}:`, 'which hung over our door.'],
+    [`${OPEN}…`, 'and hung it over our door.'],
+    [OPEN.toLowerCase(), 'and hung it over our door.'],
+    [OPEN, 'And he hung it over our door.'],
+    [OPEN, 'iron is what he used for the next one.'],
+    [OPEN, 'and a lid'],
+    ['The kettle sings of the wide grey sea', 'and of the men who drowned.'],
+    ['Ada Lund, 12 Harbour Street, Bergen', 'or write to us.'],
+    ['- A kettle of copper from the smith of our village in that long dark winter', 'and a lid of tin.'],
+  ])('is not two: %s %s', (above, below) => {
+    expect(told(above, below)).toEqual([above.replace('- ', ''), below]);
+  });
+});
+
 describe('a paragraph that is not indented between two items', () => {
   const pond = (remarks: readonly string[]): string[] =>
     readSource(

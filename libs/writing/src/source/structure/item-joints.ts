@@ -54,13 +54,19 @@ const isRest = (above: string, text: string): boolean =>
   REST.test(text) && (RELATIVE.test(text) || (!/:\s*$/u.test(above) && JOINING.test(text)));
 const isText = ({ kind, isAside }: RawBlock): boolean => kind === 'paragraph' && !isAside;
 
-/** Joins the halves of sentences that a picture parts: "We built a small one: [picture] which is on our table now." */
+/** A shorter paragraph without a full stop may be a line of a verse or of an address. */
+const PROSE_WORDS = 12;
+const isOpenProse = ({ mapped: { text } }: RawBlock): boolean =>
+  !/:\s*$/u.test(text) && countWords(text) >= PROSE_WORDS;
+
+/** Joins the halves of sentences that a picture or only a blank line parts: "We built a small one: [picture] which is on our table now." */
 export function withHalvesJoined(blocks: readonly RawBlock[]): RawBlock[] {
   const laid: RawBlock[] = [];
   for (const block of blocks) {
     const above = laid.at(-1);
     const isHalf =
-      above?.isPictured === true &&
+      above !== undefined &&
+      (above.isPictured === true || isOpenProse(above)) &&
       isText(above) &&
       isText(block) &&
       above.speaker === block.speaker &&
