@@ -17,6 +17,7 @@ import type { Analysis, List, ListItem } from '../analysis.types.js';
 import { ended, itemsBelow, textOf } from '../realise.js';
 import { frameOfLetter } from './letter.js';
 import { NO_LIST } from '../structures/list-leads.js';
+import { LABEL_WORDS } from '../structures/labels-above.js';
 import { withoutLabel } from '../structures/lists.js';
 
 export interface Whole {
@@ -194,18 +195,20 @@ const isFlattened = (items: readonly ListItem[], isHeard: boolean): boolean =>
 
 /** With more words below it, a label gets a line above them. */
 const LABELLED_WORDS = 120;
-/** Puts the items below a label back on separate lines if they are too long to follow it in one. */
-function withItemsBelow(item: ListItem): ListItem {
+/** Puts the items below a label back on separate lines if they are too long to follow it in one, for reading also if a lead-in is the label. */
+function withItemsBelow(item: ListItem, isHeard: boolean): ListItem {
   const end = item.units.findIndex(({ block, isOfItem }) => block !== item.units[0]?.block && !isOfItem);
-  if (end < 0 || countWords(item.text) <= LABELLED_WORDS) return item;
-  const units = item.units.slice(0, end);
-  return { ...item, label: '', text: textOf(units), units, details: item.units.slice(end) };
+  const units = item.units.slice(0, Math.max(0, end));
+  const text = textOf(units);
+  const isLed = !isHeard && /[:：]$/u.test(text) && countWords(text) >= LABEL_WORDS;
+  if (end < 0 || (!isLed && countWords(item.text) <= LABELLED_WORDS)) return item;
+  return { ...item, label: '', text, units, details: item.units.slice(end) };
 }
 
 /** An item with all of its sentences. For reading, nested items become separate items. */
 function itemInFull(written: ListItem, kept: ReadonlyMap<number, Unit>, isHeard: boolean): ListItem[] {
   const keptOf = (units: readonly Unit[]): Unit[] => units.flatMap(({ index }) => kept.get(index) ?? []);
-  const item = withItemsBelow(written);
+  const item = withItemsBelow(written, isHeard);
   const below = isHeard && item === written ? -1 : item.details.findIndex(({ isOfItem }) => !isOfItem);
   const end = below < 0 ? item.details.length : below;
   const units = keptOf([...item.units, ...item.details.slice(0, end)]);

@@ -8,8 +8,10 @@ import { itemsBelow } from '../realise.js';
 export const LABEL_WORDS = 5;
 /** Items of fewer words, each above other items, are all labels if one of them is. */
 const ROW_WORDS = 9;
-export const isUnder = (said: string, words: number): boolean =>
-  countWords(said) < words && !/[.!?]$/u.test(said);
+const isUnder = (said: string, words: number): boolean => countWords(said) < words && !/[.!?]$/u.test(said);
+/** Whether an item is only the label of those below it: it is short, or ends in a colon and is not long ("A new library, with:"). */
+export const isLabelAbove = (said: string, words: number): boolean =>
+  isUnder(said, /[:：]$/u.test(said) ? ROW_WORDS : words);
 /** An item of fewer words is a label of the items below it. */
 export function labelWords(texts: readonly string[], below: readonly (readonly Unit[])[]): number {
   const isPaired = below.every((units) => units.length > 0 && units[0]?.isOfItem !== true);

@@ -11,7 +11,7 @@ import { partsOfText } from '../../text/units-of-text.js';
 import { ENDED } from '../../text/marks.js';
 import type { Block, Source } from '../../source/source.types.js';
 import { headingLists } from './heading-lists.js';
-import { isUnder, LABEL_WORDS, labelledItem, labelWords } from './labels-above.js';
+import { isLabelAbove, LABEL_WORDS, labelledItem, labelWords } from './labels-above.js';
 import { keySentenceOf } from './key-sentence.js';
 import { leadOf, NO_LIST, type ListContext } from './list-leads.js';
 import { NEEDED_WHOLE } from './needed-whole.js';
@@ -68,6 +68,9 @@ const isMixed = (own: readonly Block[], source: Source): boolean =>
 const isLink = ({ start, end }: Block, source: Source): boolean =>
   (endsOfLinks(source).get(start) ?? 0) >= end - 1;
 
+/** The end of a label above its items: "A new library, with:". */
+const OPEN_LABEL = /(?:, (?:with|mit|con|avec|met|com))?:$/u;
+
 interface Manner {
   language: string;
   isTitled: boolean;
@@ -91,7 +94,8 @@ function itemOf(
   { language, isTitled, isUnlabelled, maxLabel }: Manner,
 ): ListItem {
   const said = beginningOf(withoutSending(text, own));
-  if (below.length > 0 && isUnder(said, maxLabel)) return labelledItem(said.replace(/:$/u, ''), own, below);
+  if (below.length > 0 && isLabelAbove(said, maxLabel))
+    return labelledItem(said.replace(OPEN_LABEL, ''), own, below);
   const label = labelIn(said, { isTitled, isUnlabelled });
   const answer = answerTo(said, below);
   const [units, details] = [[...own, ...answer], below.slice(answer.length)];

@@ -135,3 +135,38 @@ it('a clause is no label', () => {
   expect(labelOf("It's late: the shop is closed")).toBe('');
   expect(labelOf('Island sorrow: buy a longer rope')).toBe('Island sorrow');
 });
+
+describe('an item that ends in a colon above others', () => {
+  const source = (lead: string, second = '- The winch'): string =>
+    `# The yard\n\nMuch has changed in the yard since May.\n\nThese are new:\n\n- ${lead}\n  - A saw for oak\n  - A bench by the door\n${second}\n- The lamps on the quay`;
+  const first = (lead: string, second?: string) =>
+    analyse(readSource(source(lead, second))).lists[0]?.items[0];
+
+  it('is their label', () => {
+    const item = first('A brand new shed for tools, with:');
+    expect(item?.label).toBe('A brand new shed for tools');
+    expect(item?.text).toBe('A saw for oak. A bench by the door.');
+    expect(first('All that we have to deal with:')?.label).toBe('All that we have to deal with');
+  });
+
+  it.each([
+    'A brand new shed for tools and ropes',
+    'A brand new shed stands there now.',
+    'We built a brand new shed for the tools and all the ropes of the yard:',
+  ])('has its colon, and few words: %s', (lead) => {
+    expect(first(lead)).toMatchObject({ label: '', text: lead });
+  });
+
+  it('is above none if the next is not below it', () => {
+    const item = analyse(readSource(source('A saw, with:').replace(/\n {2}- [^\n]*/gu, ''))).lists[0]
+      ?.items[0];
+    expect(item?.text).toBe('A saw, with:');
+  });
+
+  it('keeps them on lines of their own where all is read', () => {
+    const content = source('A brand new shed for tools, with:');
+    const request = { content, formats: ['medium' as const], settings: DEFAULT_SETTINGS };
+    const draft = JSON.stringify(writeOffline(request, readSource(content), 'medium'));
+    expect(draft).toMatch(/tools, with:\\n[^a-z]*A saw for oak\\n/u);
+  });
+});
