@@ -25,8 +25,13 @@ const MAX_ITEM_WORDS = 120;
 const SAID_WORDS = 45;
 /** Number of steps, or share of a text's words in its items or in all below them too, from which a list is the main one. */
 const MAIN = { steps: 4, part: 0.12, whole: 0.4 } as const;
-export const withoutLabel = (said: string, label: string): string =>
-  label !== '' && said.startsWith(label) ? said.slice(label.length).replace(/^\s?[.:：–—-]?\s*/u, '') : said;
+/** What follows a label above its items: "A new library, with:". */
+const OPEN_LABEL = /(?:, (?:with|mit|con|avec|met|com))?:$/u;
+export function withoutLabel(said: string, label: string): string {
+  if (label === '' || !said.startsWith(label)) return said;
+  const rest = said.slice(label.length);
+  return OPEN_LABEL.exec(rest)?.index === 0 ? '' : rest.replace(/^\s?[.:：–—-]?\s*/u, '');
+}
 
 function beginningOf(said: string): string {
   if (countWords(said) <= MAX_ITEM_WORDS) return said;
@@ -67,9 +72,6 @@ const isMixed = (own: readonly Block[], source: Source): boolean =>
 
 const isLink = ({ start, end }: Block, source: Source): boolean =>
   (endsOfLinks(source).get(start) ?? 0) >= end - 1;
-
-/** The end of a label above its items: "A new library, with:". */
-const OPEN_LABEL = /(?:, (?:with|mit|con|avec|met|com))?:$/u;
 
 interface Manner {
   language: string;

@@ -167,6 +167,8 @@ describe('an item that ends in a colon above others', () => {
     const content = source('A brand new shed for tools, with:');
     const request = { content, formats: ['medium' as const], settings: DEFAULT_SETTINGS };
     const draft = JSON.stringify(writeOffline(request, readSource(content), 'medium'));
+    const heard = JSON.stringify(writeOffline(request, readSource(content), 'podcast'));
+    expect(heard).toContain('A brand new shed for tools: A saw for oak.');
     expect(draft).toMatch(/tools, with:\\n[^a-z]*A saw for oak\\n/u);
   });
 });
