@@ -106,3 +106,43 @@ Rinse the rice in a bowl. Do not use the water of the lake, because it tastes of
     ]);
   });
 });
+
+describe('long numbered paragraphs', () => {
+  const long = STEPS.map(
+    (step) => `${step} ${'Then wait by the stove, and stir it all with care. '.repeat(3)}`,
+  );
+  const numbered = [
+    `${long[0]} ${long[1]} ${'It takes its time. '.repeat(20)}Then drain it.`,
+    ...long.slice(1),
+  ]
+    .map((step, at) => `${at + 1}. ${step.replaceAll('*', '').trim()}`)
+    .join('\n\n');
+  const NEEDED = '1kg rice, 2+ cups of oil, 6 pints of water (and more for the bowl)';
+  const content = (needed: string, lead = '**How I make it:**'): string =>
+    `# Rice for six\n\nMy mother never minded the rice of the shop.\n\n**What you need:**\n\n${needed}\n\nA pot and a bowl.\n\n${lead}\n\n${numbered}\n`;
+  const stepsIn = (text: string) => listsOf(text).filter(({ isSteps }) => isSteps);
+
+  it.each([NEEDED, '- 300 g rice\n- 2 tbsp oil\n- 600 ml water'])(
+    'below measures are steps: %s',
+    (needed) => {
+      const [list] = stepsIn(content(needed));
+      expect(list?.items[0]?.text).toMatch(/Then drain it\.$/u);
+    },
+  );
+
+  it.each([
+    ['without them', content('Rice, oil and water, as much as you like')],
+    ['below two', content('1kg rice, 2 cups of oil and some water')],
+    ['below years and prices', content('In 2019 it was 3 euros, in 2020 it was 4, in 2021 it was 5')],
+    ['below other units', content('It is 3 km to the shop, 2 hours to the field and 40 m to the well')],
+    ['below networks', content('They had 3G in the valley, 4G on the hill and 5G in the city')],
+    ['below measures apart', content('We had 1 kg then.\n\nWe had 2 kg later.\n\nNow we have 3 kg.')],
+    [
+      'in a later part',
+      content(NEEDED, '## What I learned\n\nMuch of it was new.\n\n## What I would change'),
+    ],
+    ['below its own words', content(NEEDED, '## Next time\n\nThere are a few things that I would change:')],
+  ])('%s are none', (_, text) => {
+    expect(stepsIn(text)).toEqual([]);
+  });
+});

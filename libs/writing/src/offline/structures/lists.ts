@@ -14,8 +14,8 @@ import { headingLists } from './heading-lists.js';
 import { isLabelAbove, LABEL_WORDS, labelledItem, labelWords } from './labels-above.js';
 import { keySentenceOf } from './key-sentence.js';
 import { leadOf, NO_LIST, type ListContext } from './list-leads.js';
-import { NEEDED_WHOLE } from './needed-whole.js';
-import { tableAt } from './table-lists.js';
+import { isBelowMeasures, NEEDED_WHOLE } from './needed-whole.js';
+import { rowOf, tableAt } from './table-lists.js';
 import type { List, ListItem } from '../analysis.types.js';
 import { textOf } from '../realise.js';
 import type { Place } from './sections.js';
@@ -76,6 +76,7 @@ const isLink = ({ start, end }: Block, source: Source): boolean =>
 interface Manner {
   language: string;
   isTitled: boolean;
+  isSteps: boolean;
   isUnlabelled: boolean;
   maxLabel: number;
 }
@@ -93,9 +94,11 @@ function itemOf(
   { text, isNumbered }: Block,
   own: readonly Unit[],
   below: readonly Unit[],
-  { language, isTitled, isUnlabelled, maxLabel }: Manner,
+  { language, isTitled, isSteps, isUnlabelled, maxLabel }: Manner,
 ): ListItem {
-  const said = beginningOf(withoutSending(text, own));
+  const sent = withoutSending(text, own);
+  // a step must not be cut
+  const said = isSteps ? sent : beginningOf(sent);
   if (below.length > 0 && isLabelAbove(said, maxLabel))
     return labelledItem(said.replace(OPEN_LABEL, ''), own, below);
   const label = labelIn(said, { isTitled, isUnlabelled });
@@ -145,8 +148,8 @@ const isMain = (own: readonly Block[], whole: readonly Block[], all: number): bo
   (!areRows(own) && (wordsIn(own) >= all * MAIN.part || wordsIn(whole) >= all * MAIN.whole));
 
 /** Whether items are steps: numbered and short, or in a recipe. Long numbered paragraphs are tips or arguments. */
-const isOfSteps = (own: readonly Block[], leadIn: string): boolean =>
-  isProcedure(own) && (NEEDED_WHOLE.test(leadIn) || wordsIn(own) < own.length * PARAGRAPH_WORDS);
+const isOfSteps = (own: readonly Block[], leadIn: string, isRecipe: boolean): boolean =>
+  isProcedure(own) && (NEEDED_WHOLE.test(leadIn) || isRecipe || wordsIn(own) < own.length * PARAGRAPH_WORDS);
 
 function topItems(from: number, to: number, blocks: readonly Block[]): number[] {
   const all = Array.from({ length: to - from + 1 }, (_, at) => from + at);
@@ -198,7 +201,14 @@ function listAt(from: number, to: number, context: ListContext): List | null {
   const texts = own.map(({ text }) => text);
   const below = places.map((place, at) => unitsOf(place + 1, places[at + 1] ?? to + 1));
   const isUnlabelled = isMixed(own, source);
-  const manner = { language: source.language, isTitled, isUnlabelled, maxLabel: labelWords(texts, below) };
+  const isSteps = isOfSteps(own, lead.leadIn, isBelowMeasures(from, source.blocks));
+  const manner = {
+    language: source.language,
+    isTitled,
+    isSteps,
+    isUnlabelled,
+    maxLabel: labelWords(texts, below),
+  };
   return {
     ...NO_LIST,
     ...lead,
@@ -213,7 +223,7 @@ function listAt(from: number, to: number, context: ListContext): List | null {
       return [itemOf(block, said, details, manner)];
     }),
     isNumbered,
-    isSteps: isOfSteps(own, lead.leadIn),
+    isSteps,
     isMain:
       isLed &&
       (isMain(own, source.blocks.slice(from, to + 1), source.wordCount) || NEEDED_WHOLE.test(lead.leadIn)),

@@ -1,7 +1,26 @@
 import { INGREDIENTS, STEPS } from '../../languages/recipe-headings.js';
+import type { Block } from '../../source/source.types.js';
+import { oneOf } from '../../text/one-of.js';
 
 /** Headings of lists that readers need in full: "Ingredients for the dough", "Marinade ingredients:". */
 export const NEEDED_WHOLE = new RegExp(
   String.raw`^(?:${INGREDIENTS}|${STEPS}|method|checklist)\b|^(?:\p{L}+ ){1,2}ingredients:?$`,
   'iu',
 );
+
+const UNITS = oneOf`k?g ml [cd]?l oz lbs? lit(?:re|er)s? pints? cups? tbsp tsp (?:table|tea)spoons? EL TL`;
+/** "1kg", "2 cups", "2+ kg". */
+const MEASURE = new RegExp(String.raw`(?<![\p{L}\d.,])\d[\d.,/]*\+? ?(?:${UNITS})(?!\p{L})`, 'gu');
+/** Least measures of what a recipe needs, and most blocks with them. */
+const MEASURED = { least: 3, blocks: 30 } as const;
+/** Whether things are measured in items or in one paragraph right above a block and its heading: what is done with them is a recipe. */
+export function isBelowMeasures(at: number, blocks: readonly Block[]): boolean {
+  const end = blocks[at - 1]?.kind === 'heading' ? at - 1 : at;
+  const above = blocks.slice(Math.max(0, end - MEASURED.blocks), end);
+  const own = above.slice(above.findLastIndex(({ kind }) => kind === 'heading') + 1);
+  const measures = own.map(({ kind, text }) => {
+    const { length } = text.match(MEASURE) ?? [];
+    return kind === 'item' || length >= MEASURED.least ? length : 0;
+  });
+  return measures.reduce((sum, count) => sum + count, 0) >= MEASURED.least;
+}

@@ -1,6 +1,7 @@
 import { tableRows, type TableRow } from '../../annotate/table-rows.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { countWords } from '../../languages/words.js';
+import type { Block } from '../../source/source.types.js';
 import type { List, ListItem } from '../analysis.types.js';
 import { leadOf, NO_LIST, type ListContext } from './list-leads.js';
 
@@ -88,3 +89,18 @@ export function tableAt(from: number, to: number, context: ListContext): List | 
     salience: TABLE.salience + (isMain ? TABLE.named : 0),
   };
 }
+
+/** A row of plain text in columns, which makes no point. */
+export const rowOf = (
+  { text, opensRows = false }: Block,
+  units: readonly Unit[],
+  isBelow: boolean,
+): ListItem => ({
+  label: '',
+  text,
+  point: '',
+  says: text,
+  units,
+  details: [],
+  isApart: opensRows && isBelow,
+});
