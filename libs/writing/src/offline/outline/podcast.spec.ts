@@ -107,6 +107,29 @@ The ferry sails four times a day from the first of May, and once more on each Su
   expect(segments[0]?.talkingPoints[0]).toMatch(/^It is warm/u);
 });
 
+it('has all of an answer below the first question of an interview, also if that is about nothing in it', () => {
+  const content = `# Interview with Ada Lund
+
+### Could you tell us something about yourself?
+
+My name is Ada Lund. I am a ropemaker, and I live above the harbour of Bergen with my dog and two cats.
+
+My favourite rope is the one on the bell of our chapel.
+
+### How did you learn to make ropes?
+
+I learned it from my aunt, who made all the ropes of the fleet, and I have made them since I was nine.
+
+### What do you think of steel?
+
+Steel is heavy and cold, and I have never liked how it sounds, but the crane would not work without it.
+`;
+  const { coldOpen, segments } = podcastOf(content);
+  expect(coldOpen).toBe('');
+  expect(segments[0]?.title).toBe('Could you tell us something about yourself?');
+  expect(segments[0]?.talkingPoints.join(' ')).toMatch(/My name is Ada Lund.*favourite rope/u);
+});
+
 it('has a chapter for each day, also where the headings of the days are of two levels', () => {
   const day = 'The crew lifted two boats from the water and painted them on the quay before the rain came.';
   const content = `# A week at the pier\n\nThe crew met at the pier for a week in May, and all of them came.\n\n## Monday - The boats\n\n${day}\n\n### Tuesday - The crane\n\n${day.replace('two', 'three')}\n\n## Wednesday - The shed\n\n${day.replace('two', 'four')}\n`;

@@ -38,7 +38,8 @@ function openingFor(kit: Kit, words: WindowSize['words'], isWhole: boolean): rea
 
 /** Whether a text begins under a heading with several paragraphs, so that an opening would come between the heading and its text. */
 function isUnderHeading({ section, block }: Unit, { sections, units, language }: Analysis): boolean {
-  const { heading = '' } = sections[section] ?? {};
+  const { heading: own = '', asked = '' } = sections[section] ?? {};
+  const heading = own || asked;
   const goesOn = units.some((unit) => unit.section === section && unit.block !== block && !unit.isExcluded);
   return heading !== '' && !namesPlace(heading, language) && goesOn;
 }
