@@ -68,6 +68,36 @@ describe('headings that are told as a list', () => {
   });
 });
 
+describe('items with the names of those who speak', () => {
+  const formsFor = (items: readonly string[]) => {
+    const content = `# Lunch\n\nMy lunch takes an hour. The talk usually goes something like this…\n\n${items.map((item) => `- ${item}`).join('\n')}\n`;
+    const [list] = analyse(readSource(content)).lists;
+    return list === undefined ? [] : formsOf(list);
+  };
+  const TURNS = [
+    'Them: Do you eat fish? Or milk? Or eggs?',
+    'Me: No fish at all. I eat cheese at times. I like eggs a lot.',
+    'Them: Why did you begin? Was it a cure?',
+    'Me: No. Pie has no meat. Cake has none either.',
+  ];
+
+  it('are told in full', () => {
+    const forms = formsFor(TURNS);
+    expect(forms).toHaveLength(1);
+    expect(forms[0]?.leadIn).toMatch('The talk usually goes something like this…');
+  });
+
+  it.each([
+    ['of more', TURNS.map((turn, at) => turn.replace(/^\w+/u, `Guest${'ABCD'[at] ?? ''}`))],
+    ['of one', TURNS.map((turn) => turn.replace(/^\w+/u, 'Them'))],
+    ['some without', TURNS.with(1, 'No fish at all. I eat cheese at times.')],
+    ['in small letters', TURNS.map((turn) => turn.replace('Me:', 'me:'))],
+    ['of few', TURNS.slice(0, 3)],
+  ])('or %s may be shorter', (_, items) => {
+    expect(formsFor(items).length).toBeGreaterThan(1);
+  });
+});
+
 test('a sentence is told by a longer one that begins with it', () => {
   const { units } = analyse(
     readSource(

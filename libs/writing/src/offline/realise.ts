@@ -1,3 +1,4 @@
+import { isDialogue } from './structures/needed-whole.js';
 import { withSingleMarks } from '../annotate/quotations/quote-marks.js';
 import { OPEN_END } from '../annotate/places.js';
 import type { Unit } from '../annotate/unit.types.js';
@@ -156,8 +157,8 @@ export const formsOf = onceFor((whole: List): readonly List[] => {
   // the headings of a section say little without their paragraphs
   const isLabelled = list.isMain && !isOfTimes && items.every(({ label }) => label !== '');
   const labels = { ...list, items: items.map((item) => ({ ...item, text: '' })) };
-  // a step must not be cut, nor one side of a comparison
-  if ((!isOfHeadings && list.isSteps) || list.isOfSides) return [list];
+  // a step must not be cut, nor one side of a comparison, nor a dialogue
+  if ((!isOfHeadings && (list.isSteps || isDialogue(items))) || list.isOfSides) return [list];
   const points = { ...list, items: items.map((item) => ({ ...item, text: item.point })) };
   if (!isOfHeadings && list.isNumbered) return [list, inShort(list), points];
   if (!isOfHeadings)

@@ -1,6 +1,7 @@
 import { INGREDIENTS, STEPS } from '../../languages/recipe-headings.js';
 import type { Block } from '../../source/source.types.js';
 import { oneOf } from '../../text/one-of.js';
+import type { ListItem } from '../analysis.types.js';
 
 /** Headings of lists that readers need in full: "Ingredients for the dough", "Marinade ingredients:". */
 export const NEEDED_WHOLE = new RegExp(
@@ -23,4 +24,15 @@ export function isBelowMeasures(at: number, blocks: readonly Block[]): boolean {
     return kind === 'item' || length >= MEASURED.least ? length : 0;
   });
   return measures.reduce((sum, count) => sum + count, 0) >= MEASURED.least;
+}
+
+/** Who speaks in an item: "Me: About eight years." */
+const SPEAKER = /^(\p{Lu}[\p{L}. ]{0,20}): /u;
+const TURNS = 4;
+/** Whether the items are turns of two or three who speak: an answer says nothing without its question. */
+export function isDialogue(items: readonly ListItem[]): boolean {
+  const names = items.map(({ label, text }) => label || (SPEAKER.exec(text)?.[1] ?? ''));
+  const speakers = new Set(names);
+  const alternate = names.every((name, at) => name !== '' && name !== names[at + 1]);
+  return alternate && speakers.size * 2 <= items.length && items.length >= TURNS;
 }
