@@ -129,6 +129,11 @@ describe('a quotation without a lead-in', () => {
     expect(toldIn('medium', ...OTHERS.slice(1), asked, `> ${SAID}`)).not.toContain(`„${SAID}`);
   });
 
+  it('is in none beside what nobody said', () => {
+    const asks = OTHERS.map((quote) => quote.replace('schreibt dazu im Heft', 'nimmt am Steg diesen Satz'));
+    expect(toldIn('medium', ...asks, asked, `> ${SAID}`)).not.toContain(`„${SAID}`);
+  });
+
   it('is in none as a note of the author, without an end, below a heading, or shown again', () => {
     for (const own of ['Hinweis: das Boot ist alt.', 'Ein Boot', SAID])
       expect(toldIn('medium', ...OTHERS, `${asked} ${SAID}`, `> ${own}`)).not.toContain(`„${own}`);

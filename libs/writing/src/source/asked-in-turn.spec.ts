@@ -21,8 +21,8 @@ const headingsOf = ({ blocks }: Source): string[] =>
   blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text);
 const plain = (asked: readonly string[], said: readonly string[]): string =>
   asked.flatMap((question, at) => [question, said[at] ?? '']).join('\n\n');
-const inHtml = (asked: readonly string[], said: readonly string[]): string =>
-  asked.map((question, at) => `<p>${question}</p>\n<p>${said[at]}</p>`).join('\n');
+const inHtml = (asked: readonly string[], said: readonly string[], marks = ''): string =>
+  asked.map((question, at) => `<p${marks}>${question}</p>\n<p>${said[at]}</p>`).join('\n');
 
 describe('an interview of paragraphs only', () => {
   it.each([
@@ -33,6 +33,20 @@ describe('an interview of paragraphs only', () => {
     expect(headingsOf(source)).toEqual(ASKED);
     const said = source.blocks.filter(({ speaker }) => speaker === 'Ida Lund').map(({ text }) => text);
     expect(said).toEqual(SAID);
+  });
+
+  it('takes the word of classes for what is asked', () => {
+    const asked = ['Tell us about the wall clock.', 'What about the bees?', 'Did you lose tools?'];
+    const html = `<p>${INTRO}</p>\n${inHtml(asked, SAID, ' class="question"')}`;
+    expect(headingsOf(readSource(html))).toEqual(asked);
+    const inBold = 'And what do you mend at home?';
+    const more = `${html}\n<p><b>${inBold}</b></p>\n<p>${SAID[3]}</p>`;
+    expect(headingsOf(readSource(more))).toEqual([...asked, inBold]);
+  });
+
+  it('does not take the word of a class whose paragraphs do not ask', () => {
+    const said = ['My aunt had a wall clock.', 'The bees came later.', 'Now the tools.'];
+    expect(headingsOf(readSource(`<p>${INTRO}</p>\n${inHtml(said, SAID, ' class="q"')}`))).toEqual([]);
   });
 
   it('is no essay that asks long questions now and then', () => {

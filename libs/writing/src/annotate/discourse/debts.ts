@@ -8,7 +8,7 @@ import { TextPattern } from '../../text/text-pattern.js';
 import { isDecision } from './conclusions.js';
 import { deniedBefore, stepsAfter } from '../said-before.js';
 import { recalls } from './housekeeping-patterns.js';
-import { isTally, MOVES, tieToMotion } from './motions.js';
+import { isOnMotion, isTally, MOVES, tieToMotion } from './motions.js';
 import { setAsideOffer, storyBelow } from './stories.js';
 import type { Unit } from '../unit.types.js';
 
@@ -215,7 +215,7 @@ export function markDebts(units: readonly Unit[], language: string): void {
     const told = storyBelow(units, at);
     const { count, isMutual } = told > 0 ? owes(told) : owed(units, at, language);
     unit.isDependent ||=
-      isTally(unit) || goesOnWithExample(unit, units[at - 1]) || explainsQuotation(units, at);
+      isOnMotion(unit) || goesOnWithExample(unit, units[at - 1]) || explainsQuotation(units, at);
     const back = deniedBefore(units, at);
     if (back > 0) Object.assign(unit, { isDependent: true, reach: Math.max(unit.reach, back) });
     until = Math.max(

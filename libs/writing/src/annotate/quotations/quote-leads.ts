@@ -1,3 +1,4 @@
+import { isStopword } from '../../languages/stop-words.js';
 import { countWords } from '../../languages/words.js';
 import type { Block, Source } from '../../source/source.types.js';
 import { oneOf } from '../../text/one-of.js';
@@ -38,21 +39,43 @@ const ATTRIBUTES = /[,.!?…]["”]\s|["”“»«],\s/u;
 export const OWN_NOTE =
   /^(?:important|caution|remember|pro tip|note|disclaimer|disclosure|update|edit|tl;?dr|tip|warning|hinweis|anmerkung|nota|remarque)\b|^\p{Extended_Pictographic}/iu;
 
-/** Least block quotations with a lead-in or a speaker, and least of them per one without, for one without to be of others too. */
-const HABIT = { least: 4, share: 2 } as const;
-/** Whether the block quotations of a text are what others said: most have a lead-in that ends in a colon, or a speaker. */
-const quotesOthers = onceFor(({ blocks }: Source): boolean => {
+/** Least block quotations with a lead-in or a speaker per one without, and least ones whose lead-in says who says so, for one without to be of others too. */
+const HABIT = { attributed: 4, share: 2 } as const;
+const FULL_NAME = /(?<!\p{L})(\p{Lu}\p{Ll}+) (?:(?:von|van|de|der|du|la) ){0,2}\p{Lu}\p{Ll}+(?!\p{L})/gu;
+const SCHREIBT = new RegExp(
+  String.raw`(?<!\p{L})(?:${oneOf`schreib(?:t|en) schrieb(?:en)? sag(?:t|en|te|ten) mein(?:t|en|te|ten) erklärt(?:en?)? zitier(?:t|en|te) écrit dit escribe dice`})(?!\p{L})`,
+  'iu',
+);
+/** Whether a lead-in has a verb of saying or a full name: "Im nächsten Artikel schreibt Bo Reed:", but not "Ana uses this prompt:". */
+const attributes = (lead: string, language: string): boolean =>
+  REPORTS.test(lead) ||
+  SCHREIBT.test(lead) ||
+  [...lead.matchAll(FULL_NAME)].some(([, first = '']) => !isStopword(first.toLowerCase(), language));
+
+/** Whether the block quotations of a text are what others said: most have a lead-in that ends in a colon, or a speaker, and many say whose words they are. */
+const quotesOthers = onceFor(({ blocks, language }: Source): boolean => {
   const isQuote = (at: number): boolean => blocks[at]?.kind === 'quote';
   const firsts = [...blocks.keys()].filter((at) => isQuote(at) && !isQuote(at - 1));
   const named = firsts.filter(
     (at) => blocks[at]?.speaker !== undefined || LEADS_OVER.test(blocks[at - 1]?.text ?? ''),
   );
-  return named.length >= HABIT.least && named.length >= (firsts.length - named.length) * HABIT.share;
+  const attributed = named.filter(
+    (at) => blocks[at]?.speaker !== undefined || attributes(blocks[at - 1]?.text ?? '', language),
+  );
+  return (
+    attributed.length >= HABIT.attributed && named.length >= (firsts.length - named.length) * HABIT.share
+  );
 });
 
-/** Whether a block quotation is another person's, like most of its text: it is below a paragraph, and no note of the author. */
+const saidOutside = onceFor(
+  ({ blocks, sentences }: Source) =>
+    new Set(sentences.filter(({ block }) => blocks[block]?.kind !== 'quote').map(({ text }) => text)),
+);
+
+/** Whether a block quotation is another person's, like most of its text: it is below a paragraph, and no note or sentence of the author. */
 export function isOtherWords(first: number, run: readonly Block[], source: Source): boolean {
-  const isOwn = ({ text }: Block): boolean => OWN_NOTE.test(text) || LABELLED.test(text);
+  const isOwn = ({ text }: Block): boolean =>
+    OWN_NOTE.test(text) || LABELLED.test(text) || saidOutside(source).has(text);
   return (
     quotesOthers(source) &&
     source.blocks[first - 1]?.kind === 'paragraph' &&

@@ -116,17 +116,6 @@ function itemOf(
   return { label, text: whole, point, says, units, details };
 }
 
-/** A row of plain text in columns, which makes no point. */
-const rowOf = ({ text, opensRows = false }: Block, units: readonly Unit[], isBelow: boolean): ListItem => ({
-  label: '',
-  text,
-  point: '',
-  says: text,
-  units,
-  details: [],
-  isApart: opensRows && isBelow,
-});
-
 /** Whether an item is only markup or a credit. A bare phrase is usable, also with the path to a menu: "Tools > Open". */
 const isShownOnly = (text: string): boolean =>
   /https?:|[{}<|]|(?<!\p{L} )>|>(?! \p{L})|```|^[\p{L} ]{2,20}: ?@\S+$/u.test(text);

@@ -182,6 +182,7 @@ class HtmlReader {
         ...(place.isNumbered === true && { isNumbered: true }),
         ...(isPictured && { isPictured }),
         ...(place.isInBold === true && { headEnd: block.mapped.text.length }),
+        ...(place.isMarkedAsked === true && { isMarkedAsked: true }),
         ...(place.anchor !== undefined && { anchor: place.anchor }),
         ...(place.speaker !== undefined && { speaker: place.speaker }),
       });

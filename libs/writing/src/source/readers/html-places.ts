@@ -19,6 +19,7 @@ export interface Place {
   isCode?: boolean;
   anchor?: string;
   isInBold?: boolean;
+  isMarkedAsked?: boolean;
   speaker?: string;
 }
 
@@ -57,9 +58,13 @@ const isAllBold = ({ childNodes }: Element): boolean =>
 /** Whether a paragraph is between the items of a list. */
 const isBetweenItems = ({ tagName, parentNode }: Element): boolean =>
   tagName === 'p' && /^[ou]l$/u.test(parentNode?.nodeName ?? '');
-/** Marks an element all in bold. Otherwise returns the same object, so that `isBegun` of its item is shared. */
+/** "question", "faq-question", "q". */
+const ASKED_CLASS = /(?:^|[\s_-])(?:q|question|interviewer)(?!\S)/iu;
+/** Marks an element all in bold or with the class of a question. Otherwise returns the same object, so that `isBegun` of its item is shared. */
 function inBold(node: Element, outer: Place): Place {
-  const place = isBetweenItems(node) ? { ...outer, ...PART } : outer;
+  const isMarkedAsked = node.tagName === 'p' && ASKED_CLASS.test(attribute(node, 'class'));
+  const own = isMarkedAsked ? { ...outer, isMarkedAsked } : outer;
+  const place = isBetweenItems(node) ? { ...own, ...PART } : own;
   return isAllBold(node) ? { ...place, isInBold: true } : place;
 }
 

@@ -17,6 +17,8 @@ export interface RawBlock extends Omit<Block, 'start' | 'end' | 'text'> {
   anchor?: string;
   /** Length of the bold words at its beginning if they end a sentence or a label. */
   headEnd?: number;
+  /** Named a question by its class in HTML. */
+  isMarkedAsked?: boolean;
   /** Its pieces of code that look like markup (`Map<String, Date>`); all of a block of code. */
   code?: readonly string[];
 }

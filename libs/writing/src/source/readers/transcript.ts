@@ -15,6 +15,7 @@ import {
   isOwnHeading,
   LEADS_UP,
   isQuestion,
+  markedIn,
   quoted,
   saidInBold,
   splitTurns,
@@ -33,10 +34,12 @@ const lastTold = (blocks: readonly RawBlock[]): number => blocks.findLastIndex((
 
 /** Makes questions with answers below them headings, in bold or not, if there are enough for an interview. */
 function headed(blocks: RawBlock[]): RawBlock[] {
-  // some may be headings already, beside which only those in bold are
-  const known = blocks.filter(isAsked);
+  const marked = markedIn(blocks);
+  // some may be headings already or have a class, beside which only those in bold are
+  const known = blocks.filter((block) => isAsked(block) || marked.has(block));
   const last = lastTold(blocks);
   const asking = blocks.filter((block, at) => {
+    if (marked.has(block)) return true;
     if (at >= last) return false;
     const [above, next] = [blocks[at - 1], blocks[at + 1]];
     if (next?.kind !== 'paragraph' || isAskedInBold(next)) return false;
@@ -46,7 +49,7 @@ function headed(blocks: RawBlock[]): RawBlock[] {
     return isQuestion(block) && !answers && !isQuestion(next);
   });
   const paragraphs = blocks.filter(({ kind }) => kind === 'paragraph').length;
-  const least = Math.max(MIN_QUESTIONS, paragraphs * ASKED);
+  const least = Math.max(MIN_QUESTIONS, marked.size > 0 ? 0 : paragraphs * ASKED);
   if (asking.length + known.length < least) return blocks;
   return asHeadings(blocks, [...asking, ...(known.length > 0 ? [] : askedInTurn(blocks))]);
 }

@@ -55,6 +55,13 @@ const asks = (block: RawBlock | undefined): block is RawBlock =>
 const endsAsked = (block: RawBlock | undefined): boolean =>
   asks(block) && /[?？]["”»)]?\s*(?::-?\)\s*)?$/u.test(block.mapped.text);
 
+/** The paragraphs whose class names them questions, if most ask. */
+export function markedIn(blocks: readonly RawBlock[]): ReadonlySet<RawBlock> {
+  const marked = blocks.filter(({ isMarkedAsked }) => isMarkedAsked === true);
+  const asking = marked.filter(({ mapped }) => /[?？]/u.test(mapped.text)).length;
+  return new Set(marked.length >= MIN_QUESTIONS && asking * 2 > marked.length ? marked : []);
+}
+
 /** Least questions that alternate with answers of one paragraph, and least share of all questions. */
 const IN_TURN = { count: 4, part: 0.75 } as const;
 /** The questions, also of several sentences, in a text where nearly each has one paragraph as its answer and most say "you". */

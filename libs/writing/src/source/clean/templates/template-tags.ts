@@ -29,7 +29,7 @@ const SET_OFF = /^\{%-?\s*highlight\s*-?%\}\s*["“]?\p{Lu}[^{}<>=;\n]*[.!?…][
 const SET_OFF_CHARS = 600;
 
 /** The head of a directive of reStructuredText without prose on its page. */
-const UNSAID = String.raw`\.\. (?:(?:index|post|toctree|contents|meta|raw|include|image|figure|tags)::|only:: (?!html))`;
+export const UNSAID = String.raw`\.\. (?:(?:index|post|toctree|contents|meta|raw|include|image|figure|tags)::|only:: (?!html))`;
 
 const NAME = String.raw`\p{Lu}[\p{L}.'’-]{0,30}`;
 /** A name, alone or with more behind a comma or a link: "[Ada Lund](…), 2009", but not "Our own translation". */
