@@ -1,4 +1,5 @@
 import { Lexer, type Token, type Tokens } from 'marked';
+import { wordsOfLink } from './captions.js';
 import type { BlockWriter } from './raw-block.js';
 import { decodeEntities, raisedDigits } from '../clean/entities.js';
 import { REMOVED } from '../clean/blanked.js';
@@ -178,7 +179,7 @@ function writeLink(writer: BlockWriter, token: Tokens.Link, content: string, cur
     const offset = token.raw.startsWith('<') ? 1 : 0;
     writer.text(token.raw.slice(offset, token.raw.length - offset), cursor.at + offset);
   } else {
-    writeInline(writer, token.tokens, content, { at: cursor.at + 1, end: cursor.end });
+    writeInline(writer, wordsOfLink(token), content, { at: cursor.at + 1, end: cursor.end });
   }
   // "@jo@pier.example" is a name, not an address of mail
   const isHandle = token.href.startsWith('mailto:') && content[cursor.at - 1] === '@';

@@ -230,3 +230,19 @@ it('what a picture shows and where it is from, beside it, is its caption', () =>
   const told = 'A table of oak stands there. We have told of it at https://p.example/t and it is old.';
   expect(readSource(beside(told)).sentences).toHaveLength(5);
 });
+
+it.each([
+  [
+    '[**Boats of the Ellen**  \n_How they float._boats.example](https://www.boats.example/how "Boats")[](https://boats.example)',
+    'Boats of the Ellen',
+  ],
+  [
+    '[**Boats of the Ellen**  \nHow they float](https://boats.example/how)',
+    'Boats of the Ellen How they float',
+  ],
+  ['[Read boats.example](https://boats.example/how)', 'Read boats.example'],
+])('of the card of a page only the title is read: %s', (card, said) => {
+  expect(readSource(`# Boats\n\nWe read this book in May:\n\n${card}\n\nIt was good.`).blocks[2]?.text).toBe(
+    said,
+  );
+});
