@@ -29,3 +29,19 @@ describe('a demand to follow a link', () => {
     expect(textIn(counted('It also counts the boats of the crew.'), 'podcast')).toContain('Get it');
   });
 });
+
+describe('a sentence before a request at the end', () => {
+  const ended = (last: string): string => textIn(`${counted('It is free.')}\n${last}\n`, 'medium');
+  const request = 'If you follow me on Twitter I will not waste your time.';
+
+  it('is left out with it if it says what its author writes', () => {
+    expect(ended(`I only write about ships and harbours. ${request}`)).not.toContain('ships and harbours');
+  });
+
+  it.each(['The next count begins on the third of May.', 'I have counted ships since I was nine.'])(
+    'stays if it has other content: %s',
+    (said) => {
+      expect(ended(`${said} ${request}`)).toContain(said);
+    },
+  );
+});

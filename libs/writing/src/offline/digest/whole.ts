@@ -34,9 +34,11 @@ const QUESTION_WORDS = { free: 8, leaning: 12 } as const;
 const asksAlone = ({ isQuestion, isDependent, words }: Unit): boolean =>
   isQuestion && words >= (isDependent ? QUESTION_WORDS.leaning : QUESTION_WORDS.free);
 
-/** "There are many. How do you choose one?": a question inside a paragraph does not introduce the next one. */
-const endsBlock = ({ isQuestion, opensBlock, block }: Unit, next: Unit): boolean =>
-  isQuestion && !opensBlock && next.block !== block;
+const AUTHORS_WORK = /^(?:i|we) (?:\p{L}+ )?(?:write|blog|tweet|post|publish|share)\b/iu;
+/** Whether a sentence is of no use without the next one: it owes that, or leads to a request ("I write about harbours. Follow me on …"). A question inside a paragraph does not introduce another one. */
+const leadsTo = (unit: Unit, next: Unit): boolean =>
+  (unit.isOfWhole && AUTHORS_WORK.test(unit.text) && isSpoken(next.text)) ||
+  (unit.owesNext && !asksAlone(unit) && (!unit.isQuestion || unit.opensBlock || next.block === unit.block));
 
 /** A sentence without a connective that only adds it: "In addition, we sold it." */
 function withoutAdding(text: string, language: string): string {
@@ -111,7 +113,7 @@ function keptOf(analysis: Analysis, isHeard: boolean): Unit[] {
     if (unit === undefined || next === undefined) continue;
     if (isOut[at]) isOut[at] = isOut[at + 1] === true || !isLeantOn(unit, next, language, isHeard);
     // housekeeping does not answer a complete question
-    else isOut[at] = unit.owesNext && isOut[at + 1] === true && !asksAlone(unit) && !endsBlock(unit, next);
+    else isOut[at] = isOut[at + 1] === true && leadsTo(unit, next);
   }
   const kept = units.filter((_, at) => isOut[at] !== true);
   return withoutCut(kept, units).map((unit) => ({
