@@ -38,10 +38,11 @@ describe('a sentence before a request at the end', () => {
     expect(ended(`I only write about ships and harbours. ${request}`)).not.toContain('ships and harbours');
   });
 
-  it.each(['The next count begins on the third of May.', 'I have counted ships since I was nine.'])(
-    'stays if it has other content: %s',
-    (said) => {
-      expect(ended(`${said} ${request}`)).toContain(said);
-    },
-  );
+  it.each([
+    'The next count begins on the third of May.',
+    'We post the lists of the count on Mondays.',
+    'I have counted ships since I was nine.',
+  ])('stays if it has other content: %s', (said) => {
+    expect(ended(`${said} ${request}`)).toContain(said);
+  });
 });

@@ -34,7 +34,7 @@ const QUESTION_WORDS = { free: 8, leaning: 12 } as const;
 const asksAlone = ({ isQuestion, isDependent, words }: Unit): boolean =>
   isQuestion && words >= (isDependent ? QUESTION_WORDS.leaning : QUESTION_WORDS.free);
 
-const AUTHORS_WORK = /^(?:i|we) (?:\p{L}+ )?(?:write|blog|tweet|post|publish|share)\b/iu;
+const AUTHORS_WORK = /^(?:i|we) (?:\p{L}+ )?(?:write|blog|tweet|post) (?:\p{L}+ )?about\b/iu;
 /** Whether a sentence is of no use without the next one: it owes that, or leads to a request ("I write about harbours. Follow me on …"). A question inside a paragraph does not introduce another one. */
 const leadsTo = (unit: Unit, next: Unit): boolean =>
   (unit.isOfWhole && AUTHORS_WORK.test(unit.text) && isSpoken(next.text)) ||
