@@ -151,3 +151,29 @@ The town has to find a second driver before the next winter begins, and it has w
     expect(told).toContain('says Orla Finn');
   });
 });
+
+describe('a paragraph at the end of several sections', () => {
+  const END = 'No task was agreed on.';
+  const told = (ends: readonly string[], format: 'medium' | 'linkedin'): string => {
+    const sections = ends.map(
+      (end, at) =>
+        `## Point ${'ABCDE'[at]}\n\nThe ferry ${at} carried ${at + 3}0 people to the pier in its first winter of service. ${'The town had planned for many fewer of them than came. '.repeat(at + 1)}\n\n${end}`,
+    );
+    return textOf(
+      outputsOf(`# Minutes\n\nWe met.\n\n${sections.join('\n\n')}\n`, {}, [format]).outputs,
+      format,
+    );
+  };
+  const { length } = 'ABCDE';
+
+  it('is told only in the whole text, under its headings', () => {
+    const same = Array.from({ length }, () => END);
+    expect(told(same, 'linkedin')).not.toContain(END);
+    expect(told(same, 'medium').split(END)).toHaveLength(length + 1);
+  });
+
+  it('is told if it is of its own', () => {
+    const own = Array.from({ length }, (_, at) => (at < 2 ? END : `Ann paid for lamp ${at}.`));
+    expect(told(own, 'linkedin')).toContain(END);
+  });
+});

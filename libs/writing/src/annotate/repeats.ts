@@ -33,8 +33,20 @@ function silencePulled(told: readonly Unit[], source: Source): void {
   }
 }
 
+/** Sections that end with the same short paragraph, from which it is a form: "No further questions." means each time its own section. */
+const STOCK_ENDS = 3;
+function silenceStockEnds(units: readonly Unit[]): void {
+  const ends = units.filter(
+    ({ opensBlock, isItem, section }, at) => opensBlock && !isItem && units[at + 1]?.section !== section,
+  );
+  for (const same of Map.groupBy(ends, ({ text }) => keyOf(text)).values())
+    if (same.length >= STOCK_ENDS)
+      for (const unit of same) Object.assign(unit, { isExcluded: true, isOfWhole: true });
+}
+
 /** Makes repeated sentences excluded except the first. The fields of a form ("Title: …") stay whole. */
 export function silenceRepeats(units: readonly Unit[], source: Source): void {
+  silenceStockEnds(units);
   const told = units.filter(({ isExcluded }) => !isExcluded);
   silencePulled(
     units.filter(({ isExcluded, isOfWhole }) => !isExcluded || isOfWhole),
