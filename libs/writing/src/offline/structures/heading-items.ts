@@ -8,9 +8,9 @@ import { textOf } from '../realise.js';
 import { isConceded, keyRunOf } from './key-sentence.js';
 
 /** Least number of headings in a list (fewer if they are run-in), and most words of a heading. */
-export const ITEMS = { least: 3, runIn: 2, words: 14 } as const;
-/** A number that may count, unlike that of a clause or an argument: "501(c)(3)". */
-const NUMBER = /(?<![\p{L}\d.,]|[\p{L}\d)]\()(?:\d{1,2}|\p{L}+)(?![\p{L}\d])/gu;
+export const ITEMS = { least: 3, runIn: 2, words: 16 } as const;
+/** A number that may count, unlike that of a clause, an argument or a date: "501(c)(3)", "2024-06-03 Minutes". */
+const NUMBER = /(?<![\p{L}\d.,]|[\p{L}\d)]\(|\d{4}-\d\d-)(?:\d{1,2}|\p{L}+)(?![\p{L}\d])/gu;
 
 function numbersIn(title: string, language: string): { value: number; isCount: boolean }[] {
   const inWords = numberWords(language);

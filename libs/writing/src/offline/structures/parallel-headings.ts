@@ -1,6 +1,7 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import { languageOf } from '../../languages/registry.js';
 import { isStopword } from '../../languages/stop-words.js';
+import { TURN } from '../../source/readers/turns.js';
 import { escapePattern } from '../../text/text-pattern.js';
 import { saysI } from '../opening-pronoun.js';
 import { ITEMS } from './heading-items.js';
@@ -49,6 +50,19 @@ function comparedAmong<Each extends Headed>(all: readonly Each[]): Each[] {
   return are && firsts.size === compared.length ? compared : [];
 }
 
+/** Whether most headings begin with who speaks, and a person that the text names in several: the points of minutes, "Ann: Wants a new lamp". */
+function areRaised(headed: readonly Headed[], language: string): boolean {
+  const names = headed.flatMap(({ heading }) => TURN.exec(heading)?.[1] ?? []);
+  const [most = []] = [...Map.groupBy(names, String).values()].sort((a, b) => b.length - a.length);
+  if (most.length < ITEMS.least || names.length < headed.length * NAMED) return false;
+  const said = headed.flatMap(({ units }) => units.map(({ text }) => text)).join('\n');
+  const isSaid = (name: string): boolean =>
+    new RegExp(`(?<!\\p{L})${escapePattern(name)}(?!\\p{L})`, 'u').test(said);
+  // "Myth: …", "Fact: …"
+  const isName = !languageOf(language).capitalisesNouns && !isSaid(most[0]?.toLowerCase() ?? '');
+  return isName && isSaid(most[0] ?? '');
+}
+
 const PARALLEL = 0.75;
 /** The same under a heading that counts them. */
 const COUNTED = 0.5;
@@ -58,7 +72,7 @@ export function parallelAmong<Each extends Headed>(
   count: number,
   language: string,
 ): readonly Each[] {
-  if (areAlike(all, language)) return all;
+  if (areAlike(all, language) || areRaised(all, language)) return all;
   const { instruction, capitalisesNouns = false } = languageOf(language);
   const compared = capitalisesNouns ? [] : comparedAmong(all);
   if (compared.length > 0) return compared;

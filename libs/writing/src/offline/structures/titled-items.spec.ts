@@ -172,3 +172,56 @@ describe('an item that ends in a colon above others', () => {
     expect(draft).toMatch(/tools, with:\\n[^a-z]*A saw for oak\\n/u);
   });
 });
+
+const BELOW = [
+  'Ann said that the old one is too dim, and that two people have fallen on the stairs.',
+  'Ben thought it could wait for the spring, when the painters come to the house anyway.',
+  'The price is forty euros a month, and nobody at the table had another idea for it.',
+];
+it.each([
+  [
+    'that are points of several people',
+    [
+      'Ann: Wants a new lamp',
+      'Ann: Asks who has the key',
+      'Ann: Moved the bins',
+      'Ben: The roof of the shed leaks.',
+      'Ben: Has paid the painters',
+      'The roof will be mended',
+    ],
+    6,
+  ],
+  [
+    'with the names of nobody',
+    [
+      'Myth: Lamps burn out',
+      'Fact: Lamps are cold',
+      'Myth: Keys rust',
+      'Fact: Keys wear',
+      'Myth: Bins smell',
+      'Fact: Bins leak',
+    ],
+    0,
+  ],
+  [
+    'of which few have a name',
+    ['Ann: Wants a lamp', 'Ann: Asks for keys', 'Ann: Moved bins', 'The roof', 'The stairs', 'The cellar'],
+    0,
+  ],
+])('the list of headings %s', (_, headings, count) => {
+  const sections = headings.map((heading, at) => `### ${heading}\n\n${BELOW[at % BELOW.length]}`);
+  const { lists } = analyse(
+    readSource(`## 2026-03-04 Meeting\n\nWe met in the hall.\n\n${sections.join('\n\n')}`),
+  );
+  expect(lists.find(({ isOfHeadings }) => isOfHeadings)?.items.length ?? 0).toBe(count);
+});
+
+it('the day of a date does not count the headings below it', () => {
+  const labels = ['The lamp', 'Keys', 'Bins and stairs'].map(
+    (heading, at) => `### ${heading}\n\n${BELOW[at] ?? ''}`,
+  );
+  const { lists } = analyse(
+    readSource(`## 2026-05-03 Meeting\n\nWe met in the hall.\n\n${labels.join('\n\n')}`),
+  );
+  expect(lists.some(({ isOfHeadings }) => isOfHeadings)).toBe(false);
+});
