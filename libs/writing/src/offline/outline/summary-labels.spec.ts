@@ -63,3 +63,14 @@ The oven was built by two classes in one summer and has been in use since then.
     'Pay one euro for a loaf (the first one is free); Bring a bag of your own (paper, linen, etc.).',
   );
 });
+
+it('labels below the title are not led by it again', () => {
+  const points = ROOMS.concat('Cellar', 'Hall', 'Yard', 'Roof').map(
+    (name, at) =>
+      `### ${at % 3 === 0 ? 'Ben' : 'Ann'}: Wants a second door for the ${name.toLowerCase()}\n\nAnn said that two classes had built ${at} of them in a summer, and that all of them have been used since then.`,
+  );
+  const content = `# A meeting of the school\n\n${points.join('\n\n')}\n`;
+  const told = textOf(outputsOf(content, {}, ['summary']).outputs, 'summary');
+  expect(told).toContain('Wants a second door for the yard');
+  expect(told).not.toContain('A meeting of the school:');
+});

@@ -76,7 +76,7 @@ export function bulletsOfList(list: List, title: string): string[] {
 }
 
 /** The labels of a list after its lead-in, in as few bullets as possible; empty if one is missing or says nothing alone: "You need: Hardware." */
-export function labelsOf(list: List, language: string): string[] {
+export function labelsOf(list: List, { language, title }: Analysis): string[] {
   const { leadIn, items } = list;
   const isWord = (text: string): boolean => countWords(text) === 1;
   // a word without a text is all of its item
@@ -85,7 +85,7 @@ export function labelsOf(list: List, language: string): string[] {
   if (list.isTable || labels.every((label) => /\d/u.test(label))) return [];
   const isBare = ({ label, text }: ListItem): boolean => text !== '' && isWord(label);
   if (labels.includes('') || (items.some(isBare) && !namesList(leadIn, language))) return [];
-  const bullets = [withFinalColon(leadIn)];
+  const bullets = [leadIn === title ? '' : withFinalColon(leadIn)];
   for (const label of labels) {
     const last = bullets.at(-1) ?? '';
     const joined = `${last}${/[\p{L}\d)]$/u.test(last) ? ';' : ''} ${label}`.trim();

@@ -160,7 +160,7 @@ export function writeSummary(kit: Kit): SummaryDraft {
             leaning: new Set(),
             isMain: part.list.isMain || part.list.isOfHeadings,
             salience: part.list.salience,
-            labels: labelsOf(part.list, analysis.language),
+            labels: labelsOf(part.list, analysis),
           },
     ),
   );
