@@ -141,6 +141,7 @@ describe('long numbered paragraphs', () => {
       'in a later part',
       content(NEEDED, '## What I learned\n\nMuch of it was new.\n\n## What I would change'),
     ],
+    ['below what was learned', content(NEEDED, '## What I learned')],
     ['below its own words', content(NEEDED, '## Next time\n\nThere are a few things that I would change:')],
   ])('%s are none', (_, text) => {
     expect(stepsIn(text)).toEqual([]);

@@ -1,7 +1,6 @@
 import { analyse } from '../../offline/analyse.js';
 import { outputsOf, textOf } from '../../offline/outputs.fixture.js';
 import { readSource } from '../../source/read-source.js';
-import { isAnnouncement } from './announcements.js';
 
 const unitIn = (content: string, phrase: string) =>
   analyse(readSource(content)).units.find(({ text }) => text.includes(phrase));
@@ -72,15 +71,4 @@ describe('a sentence that promises a list', () => {
   ])('needs what follows: %s', (text, owes) => {
     expect(unitIn(`${HARBOUR}${text}${below}`, text)?.owesNext).toBe(owes);
   });
-});
-
-it.each([
-  ['The talk usually goes something like this…', true],
-  ['In our house, it went like this...', true],
-  ['I cannot live like this…', false],
-  ['Nobody else cooks like this…', false],
-  ['It goes like this in every house.', false],
-  ['I was so tired…', false],
-])('what trails off before it says how something goes only announces it: %s', (text, is) => {
-  expect(isAnnouncement(text)).toBe(is);
 });

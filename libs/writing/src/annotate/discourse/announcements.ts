@@ -16,9 +16,7 @@ const TURNED = oneOf`but however and yet still though unfortunately only of_cour
 
 /** A longer sentence also says something itself. */
 const MOST_WORDS = 25;
-/** "The answers are these:", "It goes something like this…" */
-const LEADS_ON =
-  /[:：]["”]?$|\b(?:go(?:es)?|went|looks?|reads?|something) (?:something |roughly |a bit )?like this ?(?:…|\.{3})$/iu;
+const LEADS_ON = /[:：]["”]?$/u;
 
 /** What it announces is in the sentence: "Here's the key point: the wall has no drain." */
 const SAYS_IT = /^here(?:['’]s| is) (?:the|our|my|what) [^:]{3,60}: (?:\S+ ){3}\S/iu;

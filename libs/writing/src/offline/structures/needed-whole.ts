@@ -14,9 +14,13 @@ const UNITS = oneOf`k?g ml [cd]?l oz lbs? lit(?:re|er)s? pints? cups? tbsp tsp (
 const MEASURE = new RegExp(String.raw`(?<![\p{L}\d.,])\d[\d.,/]*\+? ?(?:${UNITS})(?!\p{L})`, 'gu');
 /** Least measures of what a recipe needs, and most blocks with them. */
 const MEASURED = { least: 3, blocks: 30 } as const;
-/** Whether things are measured in items or in one paragraph right above a block and its heading: what is done with them is a recipe. */
+/** What stands above what is done with the things that were measured. */
+const DOING = new RegExp(String.raw`^(?:${STEPS}|method)\b|\b(?:make|cook|bake|prepare)\b`, 'iu');
+/** Whether a block is below a heading of steps and things measured in items or one paragraph right above: it is of a recipe. */
 export function isBelowMeasures(at: number, blocks: readonly Block[]): boolean {
-  const end = blocks[at - 1]?.kind === 'heading' ? at - 1 : at;
+  const heading = blocks[at - 1];
+  if (heading?.kind !== 'heading' || !DOING.test(heading.text)) return false;
+  const end = at - 1;
   const above = blocks.slice(Math.max(0, end - MEASURED.blocks), end);
   const own = above.slice(above.findLastIndex(({ kind }) => kind === 'heading') + 1);
   const measures = own.map(({ kind, text }) => {
@@ -29,7 +33,7 @@ export function isBelowMeasures(at: number, blocks: readonly Block[]): boolean {
 /** Who speaks in an item: "Me: About eight years." */
 const SPEAKER = /^(\p{Lu}[\p{L}. ]{0,20}): /u;
 const TURNS = 4;
-/** Whether the items are turns of two or three who speak: an answer says nothing without its question. */
+/** Whether the items are turns of people who speak at least twice each: an answer says nothing without its question. */
 export function isDialogue(items: readonly ListItem[]): boolean {
   const names = items.map(({ label, text }) => label || (SPEAKER.exec(text)?.[1] ?? ''));
   const speakers = new Set(names);
