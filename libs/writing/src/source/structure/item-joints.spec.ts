@@ -110,6 +110,29 @@ describe('a sentence that goes on below a blank line', () => {
   });
 });
 
+describe('a sentence that goes on below several blank lines', () => {
+  const OPEN = 'The smith of our village made a small kettle of copper in that long and dark winter';
+  const lids = (count: number): string[] =>
+    Array.from({ length: count }, (_, at) => `and then lid ${at} of tin. It hung on a nail`);
+
+  it('is whole', () => {
+    const { blocks } = readSource(
+      ['The kettle is old.', OPEN, ...lids(2), 'It is still on the stove.'].join('\n\n'),
+    );
+    expect(blocks.map(({ text }) => text)).toEqual([
+      'The kettle is old.',
+      `${OPEN} and then lid 0 of tin. It hung on a nail and then lid 1 of tin. It hung on a nail`,
+      'It is still on the stove.',
+    ]);
+  });
+
+  it('is not read again for each of them', () => {
+    const start = performance.now();
+    readSource(['The kettle is old.', OPEN, ...lids(5000)].join('\n\n'));
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+});
+
 describe('a paragraph that is not indented between two items', () => {
   const pond = (remarks: readonly string[]): string[] =>
     readSource(

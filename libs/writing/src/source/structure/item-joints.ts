@@ -44,7 +44,8 @@ export function withCaptionsBelow(blocks: readonly RawBlock[]): RawBlock[] {
 }
 
 /** A sentence that goes on: begun in capitals, it ends in a letter, a comma or a colon. */
-const GOES_ON = /^\p{Lu}.*[\p{L},:]\s*$/su;
+const BEGINS = /^\p{Lu}/u;
+const GOES_ON = /[\p{L},:]\s*$/u;
 /** The rest of a sentence begins with a word that ties it to what is before it. Only a relative word can follow a colon. */
 const RELATIVE =
   /^\s*(?:which|who|whose|where|denen|deren|dessen|welche[rns]?|(?:die|der|das|den|dem)(?= \p{Ll})) /u;
@@ -56,31 +57,43 @@ const isText = ({ kind, isAside }: RawBlock): boolean => kind === 'paragraph' &&
 
 /** A shorter paragraph without a full stop may be a line of a verse or of an address. */
 const PROSE_WORDS = 12;
-const isOpenProse = ({ mapped: { text } }: RawBlock): boolean =>
-  !/:\s*$/u.test(text) && countWords(text) >= PROSE_WORDS;
+/** A sentence that goes on, without what ends its half: only a comma may stand before the rest. */
+function opened(half: RawBlock): RawBlock {
+  const { text, origin } = half.mapped;
+  const said = text.trimEnd();
+  const end = said.replace(/:$/u, ',');
+  return { ...half, mapped: { text: end, origin: origin.subarray(0, end.length) } };
+}
+
+/** Whether a block goes on with a sentence of so many words before it. */
+function isRestOf(halves: readonly RawBlock[], block: RawBlock, words: number): boolean {
+  const above = halves.at(-1);
+  if (above === undefined || !isText(above) || !isText(block) || above.speaker !== block.speaker)
+    return false;
+  const { text } = above.mapped;
+  const isProse = words >= PROSE_WORDS && !/:\s*$/u.test(text);
+  return (above.isPictured === true || isProse) && GOES_ON.test(text) && isRest(text, block.mapped.text);
+}
 
 /** Joins the halves of sentences that a picture or only a blank line parts: "We built a small one: [picture] which is on our table now." */
 export function withHalvesJoined(blocks: readonly RawBlock[]): RawBlock[] {
-  const laid: RawBlock[] = [];
+  const wholes: [RawBlock, ...RawBlock[]][] = [];
+  // a whole is joined once, and only its last half is read: there may be a thousand
+  let words = 0;
   for (const block of blocks) {
-    const above = laid.at(-1);
-    const isHalf =
-      above !== undefined &&
-      (above.isPictured === true || isOpenProse(above)) &&
-      isText(above) &&
-      isText(block) &&
-      above.speaker === block.speaker &&
-      GOES_ON.test(above.mapped.text) &&
-      isRest(above.mapped.text, block.mapped.text);
-    if (!isHalf) laid.push(block);
-    else {
-      const end = above.mapped.text.search(/[:,]?\s*$/u);
-      const by = /[:,]\s*$/u.test(above.mapped.text) ? ', ' : ' ';
-      const whole = joinedBlocks(sliced(above, 0, end), [block], by);
-      laid.splice(-1, 1, { ...whole, isPictured: block.isPictured === true });
-    }
+    const halves = wholes.at(-1);
+    const isRest =
+      halves !== undefined && BEGINS.test(halves[0].mapped.text) && isRestOf(halves, block, words);
+    if (isRest) halves.push(block);
+    else wholes.push([block]);
+    words = (isRest ? words : 0) + countWords(block.mapped.text);
   }
-  return laid;
+  return wholes.map(([first, ...others]) => {
+    const last = others.pop();
+    if (last === undefined) return first;
+    const whole = joinedBlocks(opened(first), [...others.map(opened), last]);
+    return { ...whole, isPictured: last.isPictured === true };
+  });
 }
 
 /** Most words of an item that has a remark below it, and least remarks that speak of their items. */
