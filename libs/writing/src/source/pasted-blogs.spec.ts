@@ -190,3 +190,31 @@ describe('the files of blogs', () => {
     ]);
   });
 });
+
+describe('a page of paragraphs in HTML', () => {
+  const REST = Array.from({ length: 12 }, (_, at) => `<p>Hive ${at} is dry.</p>\n\n`).join('');
+  const kinds = (heads: readonly string[], by = '\n\n', inside = ''): string[] =>
+    readSource(
+      `<p class="a">\n  We keep bees on a roof.\n</p>\n\n${heads.map((head, at) => `${head}${by}<p class="a">\n  This is part ${at + 1} of it.\n</p>\n\n`).join('')}${inside}${REST}`,
+    ).blocks.flatMap(({ kind, text }) => (text.startsWith('Hive') ? [] : `${kind} ${text}`));
+  const HEADS = ['### 1. Plan it! {.p1}', '### 2. Keep it'];
+
+  it('has the headings of Markdown between them', () => {
+    expect(kinds(HEADS)).toEqual([
+      'paragraph We keep bees on a roof.',
+      'heading 1. Plan it!',
+      'paragraph This is part 1 of it.',
+      'heading 2. Keep it',
+      'paragraph This is part 2 of it.',
+    ]);
+  });
+
+  it.each([
+    ['one', HEADS.slice(1), '\n\n', ''],
+    ['remarks in code', HEADS, '\n\n', '<pre>\n\n## set up\n\nrun it\n\n## stop\n\n</pre>'],
+    ['tags in a text', ['##bees', '#roof'], '\n\n', ''],
+    ['a sign that is not alone on its line', ['Row ## 1', 'Row ## 2'], '\n\n', ''],
+  ])('has none by %s', (_, heads, by, inside) => {
+    expect(kinds(heads, by, inside).filter((block) => block.startsWith('heading'))).toEqual([]);
+  });
+});

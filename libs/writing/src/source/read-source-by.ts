@@ -164,11 +164,17 @@ const HTML_TAG = /<(?:p|div|h[1-6]|ul|ol|li|table|article|section|main|blockquot
 const MARKDOWN_SIGN =
   /^(?:#{1,6} \S| {0,3}[*-] \S|\d+\. \S|> \S|```|\*\*[^*\n]{1,80}\*\*[ \t]*$)|\]\([^)\s([]{1,300}\)/gm;
 
+/** Headings of Markdown, each between blank lines: "## What to keep". HTML has none, but in code they are remarks. */
+const MARKED_HEADING = /(?<=\n[ \t]*\n)#{2,6} \S[^\n]*(?=\n[ \t]*\n)/gu;
+const LEAST_HEADINGS = 2;
+const hasMarkedHeadings = (head: string): boolean =>
+  !/<pre\b/iu.test(head) && (head.match(MARKED_HEADING)?.length ?? 0) >= LEAST_HEADINGS;
+
 function looksLikeHtml(head: string): boolean {
   if (/^\s*<(?:!doctype|html|head|body)\b/i.test(head)) return true;
   const tags = head.match(HTML_TAG)?.length ?? 0;
   const signs = head.match(MARKDOWN_SIGN)?.length ?? 0;
-  if (tags === 0 || signs >= tags) return false;
+  if (tags === 0 || signs >= tags || hasMarkedHeadings(head)) return false;
   // a text below a single tag, such as that around a video, is Markdown
   return /^\s*<[a-z]/i.test(head) ? tags > 1 && signs * 3 < tags : tags >= 3 && signs === 0;
 }
