@@ -36,7 +36,12 @@ import { readLettered } from './lettered-questions.js';
 import type { Block, Source } from './source.types.js';
 import { readTranscript } from './readers/transcript.js';
 import { readInlineItems } from './structure/inline-items.js';
-import { readFlatTables, readLabelledItems, readLabelsAbove } from './structure/labelled-items.js';
+import {
+  readFlatTables,
+  readLabelledItems,
+  readLabelsAbove,
+  readLinesInBold,
+} from './structure/labelled-items.js';
 import {
   readBoldSteps,
   readGluedItems,
@@ -58,7 +63,7 @@ function blocksOf(text: string, start: number, isHtml: boolean, model: LanguageM
   const blocks = isHtml
     ? readTypedItems(headedInBold(htmlBlocks(text, options)))
     : readBoldSteps(readUnmarkedItems(readGluedItems(writtenBlocks(text, start, model))), text, model);
-  return withoutFootnotes(longLeadsTold(blocks)).filter(
+  return withoutFootnotes(longLeadsTold(readLinesInBold(blocks, text))).filter(
     ({ kind, mapped }) =>
       (isHtml || !RULE.test(mapped.text)) && (kind === 'code' || !OMISSION.test(mapped.text.trim())),
   );

@@ -94,3 +94,39 @@ describe('items above a paragraph each', () => {
     expect(kinds.filter((kind) => kind === 'paragraph').length).toBeGreaterThan(labels.length);
   });
 });
+
+describe('a line in bold above the text of an item', () => {
+  const LINES = [
+    ['Sharing what we know', 'We write about it on our site.'],
+    ['Open pay', 'All of us can see the pay of all.'],
+  ] as const;
+  const itemsOf = (
+    item: (line: string, text: string) => string,
+    lines: readonly (readonly [string, string])[] = LINES,
+  ) =>
+    readSource(
+      `# The house\n\nHere is how we live:\n\n${lines.map(([line, text]) => item(line, text)).join('\n')}\n\nThat is all.\n`,
+    ).blocks.flatMap(({ kind, text }) => (kind === 'item' ? text : []));
+  const inTags = (line: string, text: string): string =>
+    `<ul><li>\n<strong>${line}</strong>\n<br />\n ${text}</li></ul>`;
+
+  it.each([
+    ['a line break of HTML', inTags],
+    ['one in the tag', (line: string, text: string) => `<ul><li><b>${line}<br></b> ${text}</li></ul>`],
+    ['one in Markdown', (line: string, text: string) => `- **${line}**<br>${text}`],
+    ['a new line', (line: string, text: string) => `- **${line}**\n  ${text}`],
+    ['two spaces', (line: string, text: string) => `1. **${line}**  \n   ${text}`],
+  ])('is its label before %s', (_, item) => {
+    expect(itemsOf(item)).toEqual(LINES.map((line) => line.join(': ')));
+  });
+
+  it.each([
+    ['it goes on', inTags, LINES.map(([line, text]) => [line, text.toLowerCase()] as const)],
+    ['it is a sentence', inTags, LINES.map(([line, text]) => [`${line}!`, text] as const)],
+    ['no line ends', (line: string, text: string) => `- **${line}** ${text}`, LINES],
+    ['the line is not in bold', (line: string, text: string) => `- ${line}\n  ${text}`, LINES],
+    ['it is in no other item', inTags, LINES.slice(1)],
+  ])('is none where %s', (_, item, lines) => {
+    expect(itemsOf(item, lines)).toEqual(lines.map((line) => line.join(' ')));
+  });
+});

@@ -60,6 +60,40 @@ export function readLabelledItems(blocks: readonly RawBlock[], model: LanguageMo
   });
 }
 
+const IN_BOLD = /(?:\*\*|<(?:b|strong)>)\s*$/iu;
+/** Bold words with a line of their own: "**Open pay**<br>All can see it.", "<b>Open pay</b><br>All can see it." */
+const BREAK = String.raw`<br\s?/?>`;
+const BOLD_LINE = new RegExp(
+  String.raw`([^*<>\n]{2,80})(?:\*\*(?: {0,3}\\?\n|\s*${BREAK})|\s*(?:${BREAK}\s*</(?:b|strong)>|</(?:b|strong)>\s*${BREAK}))`,
+  'iuy',
+);
+const CHARS_OF_TAG = 12;
+/** Least items with a line in bold at their beginning. */
+const LEAST_IN_BOLD = 2;
+
+/** Where the text of an item begins below its first line, which is in bold and no sentence; 0 for none. */
+function belowBoldLine({ kind, mapped: { text, origin } }: RawBlock, content: string): number {
+  const [from = 0] = origin;
+  if (kind !== 'item' || !IN_BOLD.test(content.slice(Math.max(0, from - CHARS_OF_TAG), from))) return 0;
+  BOLD_LINE.lastIndex = from;
+  const label = BOLD_LINE.exec(content)?.[1]?.trim() ?? '';
+  const start = label.length + 1;
+  const isLine = label !== '' && text.startsWith(`${label} `) && !/[.!?…:：,;。！？]$/u.test(label);
+  return isLine && /^[^\p{Ll}\s:–—-]/u.test(text.slice(start)) ? start : 0;
+}
+
+/** Gives lines in bold above the text of items a colon, as a label has. */
+export function readLinesInBold(blocks: readonly RawBlock[], content: string): RawBlock[] {
+  const starts = blocks.map((block) => belowBoldLine(block, content));
+  if (starts.filter((start) => start > 0).length < LEAST_IN_BOLD) return [...blocks];
+  return blocks.map((block, at) => {
+    const start = starts[at] ?? 0;
+    if (start === 0) return block;
+    const { headEnd: _headEnd, ...plain } = block;
+    return joinedBlocks(sliced(plain, 0, start - 1), [sliced(plain, start, block.mapped.text.length)], ': ');
+  });
+}
+
 const ABOVE = { items: 3, chars: 60, words: 8 } as const;
 const NO_LABEL = /[.!?…,;。！？]["”»)]*$/u;
 /** "- Ann Lee" below a paragraph is who said it. */
