@@ -10,6 +10,10 @@ it.each([
   expect(isExcluded(text, 'de') && isTrueInWhole(text, 'de')).toBe(true);
 });
 
+it.each(['Lesen Sie mehr ...', 'Lies mehr.', 'Lest mehr …'])('only leads to a page: %s', (text) => {
+  expect(isExcluded(text, 'de')).toBe(true);
+});
+
 it.each(['Die folgenden Diagramme zeigen die Kräne.', 'Im folgenden Bild steht der Kran.'])(
   'shows what no output shows: %s',
   (text) => {
@@ -22,6 +26,8 @@ it.each([
   'In unserem letzten Beitrag zur Versicherung zahlten wir 400 Kronen.',
   'Hier im Blog der Stadt steht der Preis.',
   'Im letzten Beitrag zum Bau des Krans fehlten vier Kronen.',
+  'Lesen Sie mehr Bücher über den Kran.',
+  'Lesen Sie mehr als zwei Seiten am Tag.',
   'Ein Maler schreibt im Blog des Hafens über den Kran.',
   'Diese Post kam mit dem Boot von der Insel.',
   'Der Kapitän stirbt im nächsten Kapitel.',

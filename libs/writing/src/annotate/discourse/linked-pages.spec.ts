@@ -18,6 +18,7 @@ const FORGE = 'https://forge.example/pier/wall';
 describe('a parenthesis of links to pages', () => {
   it.each([
     [`The crane ([blog post](${FORGE}/crane)) was moved.`, 'The crane was moved.'],
+    [`It lifts 40 tons ([source](${FORGE}/a)), not 50 ([Quelle](${FORGE}/b)).`, 'It lifts 40 tons, not 50.'],
     [`The ropes were counted again. ([#12](${FORGE}/pull/12), [#14](${FORGE}/pull/14))`, ''],
     [
       `Der Kran wurde von der Mannschaft am Hafen noch einmal gezählt ([#12](${FORGE}/pull/12) und [#14](${FORGE}/pull/14)).`,
@@ -38,6 +39,7 @@ describe('a parenthesis of links to pages', () => {
       'The data are in two places ([Dryad](https://dryad.example/a/b) and [Tide List](https://tidelist.example/a/b)).',
       '(Dryad and Tide List)',
     ],
+    ['The crane is free ([open source](https://crane.example/a/b)).', '(open source)'],
     ['The crane is here (https://harbour.example/a/b).', '(https://harbour.example/a/b)'],
     [
       'It runs on two engines ([steam](https://steam.example) and [wind](https://wind.example)).',

@@ -88,7 +88,7 @@ export function onlyNamesPage(sentence: Sentence, source: Source): boolean {
   return named !== null && (named.groups?.['site'] !== undefined || linksInSentences(source).has(sentence));
 }
 
-const NAMES_PAGE = new RegExp(String.raw`(?<!\p{L})(?:${WRITTEN})$`, 'iu');
+const NAMES_PAGE = new RegExp(String.raw`(?<!\p{L})(?:${WRITTEN})$|^(?:sources?|quellen?)$`, 'iu');
 const NO_DEMAND = oneOf`to you we i they can could will would may might must should and or not never let['’]s`;
 /** "See …", "For the history of the wall see …", unlike "For years we see …" and "If it leaks, see …", which warns. */
 const SEE = new RegExp(
@@ -159,8 +159,7 @@ const MADE_PAGE = new RegExp(
 export const isOffered = (text: string, { words, at, before }: Link): boolean =>
   FOR_READERS.test(text) && MADE_PAGE.test(before) && !TELLS.test(text.slice(at + words.length));
 
-/** Whether the text of a link says no more than its address: "#12", "blog post". */
-// an address can be followed
+/** Whether the text of a link says no more than its address: "#12", "source", "blog post"; not an address, which can be followed. */
 const isPage = ({ words }: Target): boolean =>
   !/\w[./]\w/u.test(words) && (!/\p{L}/u.test(words) || NAMES_PAGE.test(words));
 

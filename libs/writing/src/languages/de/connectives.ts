@@ -41,7 +41,7 @@ export const connectives: Connectives = {
   bleib(?:t|en_sie)?_(?:\p{L}+_)?(?:gespannt|dran)(?!\p{L}) mehr_dazu_(?:bald|demnächst|in_kürze)
   (?<!\p{L})hier_(?:im|auf_(?:de[mr]|unserem|meinem))_blog(?!\p{L}|_de[rs]_) ^i[nm]_(?:mein|unser)em_(?:vorigen|vorherigen|letzten)_(?:blog-?)?(?:beitrag|artikel|post)(?!\p{L})(?=.*(?:geschrieben|vorgestellt|berichtet|erklärt|beschrieben|erzählt|gezeigt)(?!\p{L}))`,
   elsewhere: oneOf`
-  bis_zum_nächsten_mal weitere_informationen (?<!\p{L})mehr_(?:dazu|erfahren|lesen)(?!\p{L}) oben_(?:verlinkt|gezeigt) klick_hier
+  bis_zum_nächsten_mal weitere_informationen (?<!\p{L})mehr_(?:dazu|erfahren|lesen)(?!\p{L}) ^(?:lies|lest|lesen_sie)_mehr_?(?:\.|…|$) oben_(?:verlinkt|gezeigt) klick_hier
   de[mrn]_\p{L}+[^,]{0,40}_(?:zu_)?entn(?:ehmen|ommen)(?!\p{L}) auf_(?:unserer|meiner)_${SITE} auf_der_${SITE}_(?:${FOUND}|steht|stehen)
   (?:${FOUND})_(?:sie_|ihr_|du_|es_|man_)?[^.]{0,60}(?<!\p{L})(?:hier|unter(?!_anderem)|online|auf_der_${SITE})(?!\p{L})
   ^hier_(?:geht|findet|finden|findest|könnt|können|kannst|gibt)
