@@ -15,6 +15,7 @@ import { upperFirst } from '../../text/upper-first.js';
 import { isAssent } from '../structures/question-heads.js';
 import type { Analysis, List, ListItem } from '../analysis.types.js';
 import { ended, itemsBelow, textOf } from '../realise.js';
+import { leadsTo } from './leads-to.js';
 import { frameOfLetter } from './letter.js';
 import { NO_LIST } from '../structures/list-leads.js';
 import { LABEL_WORDS } from '../structures/labels-above.js';
@@ -28,17 +29,6 @@ export interface Whole {
 /** Whether a sentence of housekeeping may stay where the next one depends on it. */
 const mayStay = (unit: Unit): boolean =>
   !unit.isBanned && !isBroken(unit.text.replace(/[:：]$/u, '.'), { withAddress: true, inWhole: true });
-
-/** A shorter question only announces its answer: "Looking for more?" One that depends on the sentence before is longer. */
-const QUESTION_WORDS = { free: 8, leaning: 12 } as const;
-const asksAlone = ({ isQuestion, isDependent, words }: Unit): boolean =>
-  isQuestion && words >= (isDependent ? QUESTION_WORDS.leaning : QUESTION_WORDS.free);
-
-const AUTHORS_WORK = /^(?:i|we) (?:\p{L}+ )?(?:write|blog|tweet|post) (?:\p{L}+ )?about\b/iu;
-/** Whether a sentence is of no use without the next one: it owes that, or leads to a request ("I write about harbours. Follow me on …"). A question inside a paragraph does not introduce another one. */
-const leadsTo = (unit: Unit, next: Unit): boolean =>
-  (unit.isOfWhole && AUTHORS_WORK.test(unit.text) && isSpoken(next.text)) ||
-  (unit.owesNext && !asksAlone(unit) && (!unit.isQuestion || unit.opensBlock || next.block === unit.block));
 
 /** A sentence without a connective that only adds it: "In addition, we sold it." */
 function withoutAdding(text: string, language: string): string {
