@@ -93,7 +93,10 @@ export function isCaption(tokens: readonly Token[], content: string, at: number)
     return true;
   if (said[0]?.type !== 'em' || said.length > 1) return false;
   const [picture = '', link] = PICTURE.exec(content.slice(Math.max(0, at - PICTURE_CHARS), at)) ?? [];
-  const isBelow = picture !== '' && (link === undefined || !BADGE.test(picture));
+  // a linked picture is also a button or a banner: the sentence below it may be one of the text
+  const isBelow =
+    picture !== '' &&
+    (link === undefined || (!BADGE.test(picture) && isOpenLine((said[0] as Tokens.Em).tokens)));
   return isBelow || isCaptionable(tokens[0]);
 }
 

@@ -94,6 +94,18 @@ it('a line in italics below a picture that is a link and a blank line is its cap
   expect(told('[A table](table.png)')).toEqual(['The hall', 'A table, new in 1904']);
 });
 
+it('a sentence in italics below a picture that is a link and a blank line is no caption', () => {
+  const picture = '[![A table](table.png)](table.png)';
+  const told = (line: string): string[] =>
+    readSource(['# The hall', PARTS[0], picture, `*${line}*`, PARTS[1]].join('\n\n')).sentences.map(
+      ({ text }) => text,
+    );
+  const warning = 'Lift no table by its top, because the glue is a century old.';
+  const fact = 'Sie baute nur kleine Tische, und keinen davon verkaufte sie an Fremde.';
+  expect([...told(warning), ...told(fact)]).toEqual(expect.arrayContaining([warning, fact]));
+  expect(told('A table, new in 1904')).toEqual(PARTS.slice(0, 2));
+});
+
 it.each([
   '[![ci](https://b.example/oak.svg)](https://b.example) *A small tool that draws tables.*',
   '[![ci](https://b.example/badge/oak.png)](https://b.example)\n*A small tool that draws tables.*',
