@@ -99,7 +99,7 @@ export function withHalvesJoined(blocks: readonly RawBlock[]): RawBlock[] {
 /** Most words of an item that has a remark below it, and least remarks that speak of their items. */
 const REMARKED = { words: 6, remarks: 3 } as const;
 const LETTERS = 4;
-const keysOf = (text: string): string[] =>
+export const keysOf = (text: string): string[] =>
   (text.match(/\p{L}+/gu) ?? []).flatMap((word) => (word.length < LETTERS ? [] : prefixKey(word)));
 
 const isShortItem = (block: RawBlock): boolean =>

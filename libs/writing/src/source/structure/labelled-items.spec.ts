@@ -130,3 +130,39 @@ describe('a line in bold above the text of an item', () => {
     expect(itemsOf(item, lines)).toEqual(lines.map((line) => line.join(' ')));
   });
 });
+
+describe('names above paragraphs that have them', () => {
+  const PARTS = [
+    ['The Market', 'Pots sell best on the market, where all can lift them.'],
+    ['Harbour', 'Ropes go to the harbour in May.'],
+    ['Anna Lund', 'What is left we give to Anna Lund for her yard.'],
+  ] as const;
+  const inHtml = (label: string, text: string): string => `<p>– ${label}</p>\n\n<p>${text}</p>`;
+  const inMarkdown = (label: string, text: string): string => `- ${label}\n\n${text}`;
+  const labelled = (item: typeof inHtml, parts: readonly (readonly [string, string])[]): number =>
+    readSource(
+      `# The shed\n\nWe sell what we do not use. It takes a while.\n\n${parts.map(([label, text]) => item(label, text)).join('\n\n')}\n\nThe shed is empty now.\n`,
+    ).blocks.filter(({ kind, text }) => kind === 'item' && parts.some((part) => part.join(': ') === text))
+      .length;
+
+  it.each([
+    ['a dash of HTML', inHtml],
+    ['a mark of Markdown', inMarkdown],
+  ])('are their labels behind %s', (_, item) => {
+    expect(labelled(item, PARTS)).toBe(PARTS.length);
+  });
+
+  it.each([
+    ['two', PARTS.slice(1), inHtml],
+    ['who said it', PARTS.map(([label], at) => [label, `It is fine, say ${at + 2} of us.`] as const), inHtml],
+    [
+      'who said it',
+      PARTS.map(([label], at) => [label, `It is fine, say ${at + 2} of us.`] as const),
+      inMarkdown,
+    ],
+    ['what is said', PARTS.map(([label, text]) => [`${label}!`, text] as const), inHtml],
+    ['without a dash', PARTS, (label: string, text: string) => `<p>${label}</p>\n\n<p>${text}</p>`],
+  ])('are none if they are %s', (_, parts, item) => {
+    expect(labelled(item, parts)).toBe(0);
+  });
+});

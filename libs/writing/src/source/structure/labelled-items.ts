@@ -3,6 +3,7 @@ import { says } from '../../languages/discourse-words.js';
 import { countWords } from '../../languages/words.js';
 import { joinedBlocks, sliced, type RawBlock } from '../readers/raw-block.js';
 import { NAMES } from './guest.js';
+import { keysOf } from './item-joints.js';
 
 /** Least items, most words of a label, and most of a paragraph that is an item. */
 const ITEMS = { least: 3, label: 4, words: 60 } as const;
@@ -100,21 +101,29 @@ const NO_LABEL = /[.!?…,;。！？]["”»)]*$/u;
 const PERSON = new RegExp(`^${NAMES}{1,2}$`, 'u');
 const isItem = ({ kind, isAside, isOfItem }: RawBlock): boolean =>
   kind === 'item' && !isAside && isOfItem !== true;
+/** A typed dash before a line: a paragraph of HTML, which was set aside as a credit. */
+const DASH = /^\s*[–—-]\s+(?=\S)/u;
+const isDashed = ({ kind, mapped }: RawBlock): boolean => kind === 'paragraph' && DASH.test(mapped.text);
+/** Whether a text has all words of the label above it: "- eBay" above "We sold most of it on eBay." */
+function isNamed(label: RawBlock, text: RawBlock | undefined): boolean {
+  const [own, said] = [keysOf(label.mapped.text), new Set(keysOf(text?.mapped.text ?? ''))];
+  return own.length > 0 && own.every((key) => said.has(key));
+}
+const isShort = (label: string): boolean =>
+  label.length <= ABOVE.chars && countWords(label) <= ABOVE.words && !NO_LABEL.test(label);
+
 /** Whether an item is only the label of the paragraph below it: "- Refusals:" above "They come by letter." */
 function isLabelAbove(at: number, blocks: readonly RawBlock[]): boolean {
   const [item, text, next] = blocks.slice(at, at + 3);
-  if (item === undefined || text === undefined || !isItem(item)) return false;
-  const label = textIn(item);
-  const isShort =
-    label.length <= ABOVE.chars &&
-    countWords(label) <= ABOVE.words &&
-    !NO_LABEL.test(label) &&
-    !PERSON.test(label);
+  if (item === undefined || text === undefined || !isShort(textIn(item))) return false;
+  const isLabel = isNamed(item, text)
+    ? isItem(item) || isDashed(item)
+    : isItem(item) && !PERSON.test(textIn(item));
   const isAlone = blocks[at - 1]?.kind !== 'item' && next?.kind !== 'code';
-  return isShort && isAlone && isText(text) && !leads(text) && !/^\p{Ll}/u.test(textIn(text));
+  return isLabel && isAlone && isText(text) && !leads(text) && !/^\p{Ll}/u.test(textIn(text));
 }
 
-/** Joins items that are labels to the paragraph below each, if a list has nothing else: every second block is such an item. Below no lead-in or question each has a colon or a number. */
+/** Joins items that are labels to the paragraph below each, if a list has nothing else: every second block is such an item. Below no lead-in or question each has a colon or a number, or is named below. */
 export function readLabelsAbove(blocks: readonly RawBlock[]): RawBlock[] {
   const read: RawBlock[] = [];
   for (let at = 0; at < blocks.length; at += 1) {
@@ -123,7 +132,10 @@ export function readLabelsAbove(blocks: readonly RawBlock[]): RawBlock[] {
     const pairs = blocks.slice(from, at);
     const isLed =
       asksOrLeads(blocks[from - 1]) ||
-      pairs.every((block, place) => place % 2 === 1 || block.isNumbered === true || leadsOn(block));
+      pairs.every(
+        (block, place) =>
+          place % 2 === 1 || block.isNumbered === true || leadsOn(block) || isNamed(block, pairs[place + 1]),
+      );
     const isList = pairs.length >= ABOVE.items * 2 && isLed;
     read.push(
       ...pairs.flatMap((block, place) => {
@@ -184,6 +196,8 @@ export function readFlatTables(blocks: readonly RawBlock[]): RawBlock[] {
 
 function rowOf(label: RawBlock, value: RawBlock): RawBlock {
   const { text } = label.mapped;
-  const bare = sliced(label, 0, text.trimEnd().replace(/[:：]$/u, '').length);
-  return { ...joinedBlocks(bare, [value], ': '), kind: 'item', level: Math.max(1, label.level) };
+  const from = label.kind === 'item' ? 0 : (DASH.exec(text)?.[0].length ?? 0);
+  const bare = sliced(label, from, text.trimEnd().replace(/[:：]$/u, '').length);
+  const row = joinedBlocks(bare, [value], ': ');
+  return { ...row, kind: 'item', level: Math.max(1, label.level), isAside: value.isAside };
 }
