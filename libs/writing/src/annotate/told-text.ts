@@ -60,7 +60,8 @@ const CITED = String.raw`(?![^()]*\b(?:et al\b|(?:19|20)\d\d\b)|(?:both )?(?:our
 /** A part of the text by its number: "(see point 3)". */
 const PART = String.raw` \(see (?:point|step|section|part|chapter|tip|reason) (\d{1,2})\)`;
 const PARTS = new RegExp(PART, 'giu');
-const AWAY = String.raw`(?:see|read|siehe(?: auch)?|mehr über(?! \d|[^()]* als )) ${CITED}[^():]{2,90}|more (?:to come|on (?:this|that))[^()]{0,40}|(?:which )?you can (?:see|read|find|watch) [^()]{1,40}|[^()]{0,60}\blinked \p{L}+ below`;
+const READ_ON = String.raw`see|read|siehe(?: auch)?|mehr über(?! \d|[^()]* als )`;
+const AWAY = String.raw`(?:${READ_ON}) ${CITED}[^():]{2,90}|more (?:to come|on (?:this|that))[^()]{0,40}|(?:which )?you can (?:see|read|find|watch) [^()]{1,40}|[^()]{0,60}\blinked \p{L}+ below`;
 const PICTURES = oneOf`figure chart graph image picture photo(?:graph)? diagram screenshot plot time_series`;
 const FIGURES = `table|${PICTURES}`;
 const STATED = oneOf`stated mentioned noted described said discussed explained`;

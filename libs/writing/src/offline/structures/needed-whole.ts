@@ -14,7 +14,7 @@ const UNITS = oneOf`k?g ml [cd]?l oz lbs? lit(?:re|er)s? pints? cups? tbsp tsp (
 const MEASURE = new RegExp(String.raw`(?<![\p{L}\d.,])\d[\d.,/]*\+? ?(?:${UNITS})(?!\p{L})`, 'gu');
 /** Least measures of what a recipe needs, and most blocks with them. */
 const MEASURED = { least: 3, blocks: 30 } as const;
-/** What stands above what is done with the things that were measured. */
+/** Headings of what is done with measured things: "How to make marmalade". */
 const DOING = new RegExp(String.raw`^(?:${STEPS}|method)\b|\b(?:make|cook|bake|prepare)\b`, 'iu');
 /** Whether a block is below a heading of steps and things measured in items or one paragraph right above: it is of a recipe. */
 export function isBelowMeasures(at: number, blocks: readonly Block[]): boolean {
