@@ -123,7 +123,10 @@ function isLabelAbove(at: number, blocks: readonly RawBlock[]): boolean {
   return isLabel && isAlone && isText(text) && !leads(text) && !/^\p{Ll}/u.test(textIn(text));
 }
 
-/** Joins items that are labels to the paragraph below each, if a list has nothing else: every second block is such an item. Below no lead-in or question each has a colon or a number, or is named below. */
+/**
+ * Joins items that are labels to the paragraph below each, if a list has nothing else: every second block is such an
+ * item. Below no lead-in or question each has a colon or a number, or is named below.
+ */
 export function readLabelsAbove(blocks: readonly RawBlock[]): RawBlock[] {
   const read: RawBlock[] = [];
   for (let at = 0; at < blocks.length; at += 1) {
