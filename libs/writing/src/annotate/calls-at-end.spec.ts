@@ -31,13 +31,15 @@ describe('the last lines of a text, which all lead to links', () => {
   });
 });
 
-it('sentences at the end stay, also if they have links', () => {
-  const said = [
-    `The stones are from the [island](${AT}/island).`,
-    `The [crew](${AT}/crew) has nine members.`,
-    `The light came back on the [first of June](${AT}/june).`,
-  ];
-  expect(outputOf(`${PROSE}\n${said.join('\n\n')}\n`, 'linkedin')).toContain('The crew has nine members.');
+it.each([
+  ['The stones are from the [island].', 'The [crew] has nine members.', 'The light is on the [pier] again.'],
+  ['Write your name on the [board].', 'Follow the [river] for a mile.'],
+])('sentences at the end stay, also if they have links: %s', (...said) => {
+  const linked = said.map((line) =>
+    line.replace(/\[\w+\]/u, (words) => `${words}(${AT}/${words.slice(1, -1)})`),
+  );
+  const post = outputOf(`${PROSE}\n${linked.join('\n\n')}\n`, 'linkedin');
+  for (const line of said) expect(post).toContain(line.replace(/[[\]]/gu, ''));
 });
 
 describe('lines with links and without a full stop at the end', () => {

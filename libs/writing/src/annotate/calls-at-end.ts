@@ -1,4 +1,5 @@
 import type { Block, Sentence, Source } from '../source/source.types.js';
+import { ENDED } from '../text/marks.js';
 import { oneOf } from '../text/one-of.js';
 import { onceFor } from '../text/once-for.js';
 import { linksInBlocks } from './discourse/linked-pages.js';
@@ -20,7 +21,9 @@ const callsAtEnd = onceFor((source: Source): ReadonlySet<Block> => {
     return isLine && linked.has(block) && DEMANDS.test(text);
   };
   const lines = blocks.slice(blocks.findLastIndex((block) => !isCall(block)) + 1);
-  return new Set(lines.length > 1 ? lines : []);
+  // with full stops they are sentences of the text: "Follow the [path] to the mill."
+  const areOpen = lines.filter(({ text }) => !ENDED.test(text)).length * 2 >= lines.length;
+  return new Set(lines.length > 1 && areOpen ? lines : []);
 });
 
 export function isCallAtEnd({ block }: Sentence, source: Source): boolean {

@@ -172,6 +172,15 @@ describe('a paragraph at the end of several sections', () => {
     expect(told(same, 'medium').split(END)).toHaveLength(length + 1);
   });
 
+  it('is told if it is an answer', () => {
+    expect(told(['Yes.', 'Yes.', 'Yes.', 'Yes.', 'No.'], 'linkedin')).toContain('Yes.');
+  });
+
+  it('is not told at all if it is none of the text', () => {
+    const same = Array.from({ length }, () => 'Click here to read more.');
+    expect(told(same, 'medium')).not.toContain('Click here');
+  });
+
   it('is told if it is of its own', () => {
     const own = Array.from({ length }, (_, at) => (at < 2 ? END : `Ann paid for lamp ${at}.`));
     expect(told(own, 'linkedin')).toContain(END);

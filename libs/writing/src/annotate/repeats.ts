@@ -33,14 +33,15 @@ function silencePulled(told: readonly Unit[], source: Source): void {
   }
 }
 
-/** Sections that end with the same short paragraph, from which it is a form: "No further questions." means each time its own section. */
-const STOCK_ENDS = 3;
+/** Sections that end with the same sentence in a paragraph of its own, from which it is a form, and its least words: "No further questions." means each time its own section; "Yes." is an answer. */
+const STOCK = { sections: 3, words: 3 } as const;
 function silenceStockEnds(units: readonly Unit[]): void {
   const ends = units.filter(
-    ({ opensBlock, isItem, section }, at) => opensBlock && !isItem && units[at + 1]?.section !== section,
+    ({ opensBlock, isItem, isExcluded, words, section }, at) =>
+      opensBlock && !isItem && !isExcluded && words >= STOCK.words && units[at + 1]?.section !== section,
   );
   for (const same of Map.groupBy(ends, ({ text }) => keyOf(text)).values())
-    if (same.length >= STOCK_ENDS)
+    if (same.length >= STOCK.sections)
       for (const unit of same) Object.assign(unit, { isExcluded: true, isOfWhole: true });
 }
 

@@ -136,10 +136,3 @@ export function areInItalics(tokens: readonly Token[], isBelowRule: boolean): bo
 
 /** Whether a quotation is a callout of the author ("> [!NOTE]"; its mark is removed). */
 export const isCallout = (raw: string): boolean => raw.replace(/^[\s>]+/u, '').startsWith(REMOVED);
-
-/** The words of a link. Of the card of a page, which ends with the host of its address, only the title in the first line: "[**Boats**⏎_How they float._boats.example](https://boats.example/how)". */
-export function wordsOfLink({ tokens, text, href }: Tokens.Link): readonly Token[] {
-  const host = /^https?:\/\/(?:www\.)?([^/?#]+)/u.exec(href)?.[1] ?? '';
-  const end = host !== '' && text.endsWith(host) ? tokens.findIndex(({ type }) => type === 'br') : -1;
-  return tokens.slice(0, end > 0 ? end : undefined);
-}

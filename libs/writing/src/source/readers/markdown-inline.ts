@@ -1,5 +1,4 @@
 import { Lexer, type Token, type Tokens } from 'marked';
-import { wordsOfLink } from './captions.js';
 import type { BlockWriter } from './raw-block.js';
 import { decodeEntities, raisedDigits } from '../clean/entities.js';
 import { REMOVED } from '../clean/blanked.js';
@@ -168,6 +167,13 @@ function writeCode(writer: BlockWriter, raw: string, from: number): void {
   writer.code(raw.slice(ticks, -ticks), from + ticks);
 }
 
+/** The words of a link. Of the card of a page, which ends with the host of its address, only the title in the first line: "[**Boats**⏎_How they float._boats.example](https://boats.example/how)". */
+function wordsOfLink({ tokens, text, href }: Tokens.Link): readonly Token[] {
+  const host = /^https?:\/\/(?:www\.)?([^/?#]+)/u.exec(href)?.[1] ?? '';
+  const end = host !== '' && text.endsWith(host) ? tokens.findIndex(({ type }) => type === 'br') : -1;
+  return tokens.slice(0, end > 0 ? end : undefined);
+}
+
 function writeLink(writer: BlockWriter, token: Tokens.Link, content: string, cursor: Cursor): void {
   // the number of a source, which a definition below turns into a link
   if (/^\[\d{1,3}\]$/.test(token.raw)) {
@@ -178,18 +184,14 @@ function writeLink(writer: BlockWriter, token: Tokens.Link, content: string, cur
   if (!token.raw.startsWith('[')) {
     const offset = token.raw.startsWith('<') ? 1 : 0;
     writer.text(token.raw.slice(offset, token.raw.length - offset), cursor.at + offset);
-  } else {
-    writeInline(writer, wordsOfLink(token), content, { at: cursor.at + 1, end: cursor.end });
-  }
+  } else writeInline(writer, wordsOfLink(token), content, { at: cursor.at + 1, end: cursor.end });
   // "@jo@pier.example" is a name, not an address of mail
   const isHandle = token.href.startsWith('mailto:') && content[cursor.at - 1] === '@';
   if (!token.href.includes(REMOVED) && !isHandle) writer.link(start, token.href);
 }
 
 /** Tokens of the inline Markdown in a text from another reader (HTML with `markdown="1"`). */
-export function lexInline(text: string): Token[] {
-  return Lexer.lexInline(text);
-}
+export const lexInline = (text: string): Token[] => Lexer.lexInline(text);
 
 const BOLD_TAG = /^<(?:strong|b)(?:\s[^<>]{0,200})?>$/iu;
 const END_OF_BOLD = /<\/(?:strong|b)>\s*$/iu;
