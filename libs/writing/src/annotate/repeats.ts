@@ -33,7 +33,7 @@ function silencePulled(told: readonly Unit[], source: Source): void {
   }
 }
 
-/** Sections that end with the same sentence in a paragraph of its own, from which it is a form, and its least words: "No further questions." means each time its own section; "Yes." is an answer. */
+/** A sentence that ends so many sections as a paragraph is a form, if it has so many words: "No further questions."; "Yes." is an answer. */
 const STOCK = { sections: 3, words: 3 } as const;
 function silenceStockEnds(units: readonly Unit[]): void {
   const ends = units.filter(
